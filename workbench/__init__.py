@@ -1,0 +1,3 @@
+"""Edit, check and play content packs of Pokémon tabletop games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Undoable changes: one edit, one file."""

@@ -1,0 +1,80 @@
+"""The only source of chance: named, counter-based streams (ENGINES §3.3).
+
+A draw is splitmix64 of (seed, stream, counter); the counters are the whole state, so that a copy costs one list copy,
+and a roll put in one place does not shift another stream. `RNG_ID` is written into replays.
+"""
+
+from __future__ import annotations
+
+RNG_ID = "splitmix64-1"
+MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+def mix(value: int) -> int:
+    """Return splitmix64's finaliser of a 64-bit value (Steele, Lea and Flood 2014)."""
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
+    return value ^ (value >> 31)
+
+
+def derive(seed: int, *salt: int) -> int:
+    """Return a seed that depends on `seed` and every number of `salt`, for games of a batch and agents' own streams."""
+    value = mix(seed & MASK)
+    for number in salt:
+        value = mix((value + GOLDEN * (2 * number + 1)) & MASK)
+    return value
+
+
+class Chance:
+    """Seeded chance. A stream is a small integer that the ruleset names; 0 is the dice."""
+
+    __slots__ = ("counters", "seed")
+
+    def __init__(self, seed: int, streams: int = 1) -> None:
+        self.seed = seed & MASK
+        self.counters = [0] * streams
+
+    def copy(self) -> Chance:
+        """Return an independent copy that will draw the same."""
+        twin = Chance.__new__(Chance)
+        twin.seed = self.seed
+        twin.counters = self.counters[:]
+        return twin
+
+    def word(self, stream: int) -> int:
+        """Draw 64 random bits from a stream."""
+        count = self.counters[stream] = self.counters[stream] + 1
+        value = (self.seed + GOLDEN * (count + (stream << 40))) & MASK
+        value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
+        return value ^ (value >> 31)
+
+    def below(self, bound: int, stream: int = 0) -> int:
+        """Draw an integer from 0 to bound - 1, each equally likely (multiply-shift with rejection, Lemire 2019)."""
+        product = self.word(stream) * bound
+        low = product & MASK
+        if low < bound:
+            floor = (1 << 64) % bound
+            while low < floor:
+                product = self.word(stream) * bound
+                low = product & MASK
+        return product >> 64
+
+    def roll(self, sides: int, stream: int = 0) -> int:
+        """Roll one die: 1 to `sides`."""
+        return self.below(sides, stream) + 1
+
+    def dice(self, count: int, sides: int, stream: int = 0) -> list[int]:
+        """Roll `count` dice of `sides` sides: faces 1 to `sides`, in order; one draw for all of them when they fit."""
+        if count <= 0:
+            return []
+        whole = sides**count
+        if whole >> 60:
+            return [self.roll(sides, stream) for _ in range(count)]
+        packed = self.below(whole, stream)
+        faces = []
+        for _ in range(count):
+            packed, face = divmod(packed, sides)
+            faces.append(face + 1)
+        return faces

@@ -1,0 +1,46 @@
+"""What a game asks of a seat, and what the answers stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class PromptKind(StrEnum):
+    """The closed list of things that a game can ask (ENGINES §3.2)."""
+
+    CHOOSE_ONE = "choose_one"
+    CHOOSE_MANY = "choose_many"
+    CHOOSE_SPACE = "choose_space"
+    CHOOSE_FIGURE = "choose_figure"
+    CHOOSE_DIRECTION = "choose_direction"
+    PLACE_ORDER_MARKERS = "place_order_markers"
+    ORDER_ITEMS = "order_items"
+    CONFIRM = "confirm"
+    NUMBER = "number"
+    SPIN = "spin"
+    ROLL = "roll"
+    SETUP_PLACE = "setup_place"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """One question. `seat` counts from 1, 0 is the ruleset's own (`npc`); `source` is the entity or power that asks."""
+
+    seat: int
+    kind: PromptKind
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What one legal action means to a person. `targets` are Scene ids that stand for it and are highlighted.
+
+    `detail` says what would happen (dice, odds), for a tooltip; `weight` orders buttons, small first.
+    """
+
+    action: int
+    label: str
+    targets: tuple[str, ...] = ()
+    detail: str = ""
+    weight: int = 0

@@ -1,0 +1,171 @@
+"""What is on the table, as values. A ruleset fills a Scene from an observation; one painter draws any Scene.
+
+Every element has an `id` that is unique in the scene; `Scene.options` says which legal actions an element stands for.
+Colours are names of roles or `#rrggbb`; the painter adapts them to the theme. Seats count from 1, 0 is nobody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class SceneTerrain:
+    """How a terrain looks: a colour, and a texture that the painter has (plain, grass, rock, sand, water, tree …)."""
+
+    id: str
+    name: str
+    color: str
+    texture: str = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class SceneHex:
+    """One hex in offset coordinates; `terrain` is a SceneTerrain id, `height` an obstacle's height on it."""
+
+    id: str
+    column: int
+    row: int
+    level: int
+    terrain: str
+    height: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SceneSpace:
+    """One space of a graph or track board at (x, y) in board units."""
+
+    id: str
+    x: float
+    y: float
+    label: str = ""
+    color: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SceneLink:
+    """A line between two spaces; `one_way` draws an arrow head."""
+
+    start: str
+    end: str
+    one_way: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SceneBoard:
+    """What does not change during a game; the same object every time, so that a painter may cache it."""
+
+    layout: str = "none"
+    terrains: Mapping[str, SceneTerrain] = field(default_factory=dict)
+    hexes: tuple[SceneHex, ...] = ()
+    spaces: tuple[SceneSpace, ...] = ()
+    links: tuple[SceneLink, ...] = ()
+    marks: tuple[SceneMark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SceneMark:
+    """What lies on a hex or space: a start zone, an item …; `look` is zone, item, glyph, ring or flag."""
+
+    id: str
+    at: str
+    look: str
+    label: str = ""
+    seat: int = 0
+    color: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SceneFigure:
+    """A figure `at` a hex or space (`also_at`: the other hex of a double one); `facing` 0-5 clockwise from east."""
+
+    id: str
+    at: str
+    label: str
+    title: str
+    seat: int
+    color: str = ""
+    life: int = 0
+    wounds: int = 0
+    height: int = 0
+    facing: int | None = None
+    also_at: str = ""
+    active: bool = False
+    role: str = "figure"
+    badges: tuple[str, ...] = ()
+    tip: str = ""
+    entity: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SceneCard:
+    """A card in a zone; `face` is up or down, `turned` degrees clockwise; `lines` are what its face says."""
+
+    id: str
+    title: str
+    lines: tuple[str, ...] = ()
+    face: str = "up"
+    turned: int = 0
+    color: str = ""
+    badges: tuple[str, ...] = ()
+    life: int = 0
+    wounds: int = 0
+    active: bool = False
+    entity: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SceneZone:
+    """A place for cards: a bench, a hand, a deck; a stack shows its top card and `count`."""
+
+    id: str
+    title: str
+    seat: int
+    cards: tuple[SceneCard, ...] = ()
+    stack: bool = False
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SceneSegment:
+    """One segment of a wheel, `size` in parts of the whole."""
+
+    label: str
+    size: int
+    color: str
+
+
+@dataclass(frozen=True, slots=True)
+class SceneWheel:
+    """A wheel or spinner; `result` is the segment it stopped on."""
+
+    id: str
+    title: str
+    segments: tuple[SceneSegment, ...]
+    result: int | None = None
+    seat: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SceneText:
+    """A line of text about the game or a seat: round, initiative, money."""
+
+    id: str
+    title: str
+    text: str
+    seat: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that a seat may see at one moment."""
+
+    board: SceneBoard
+    figures: tuple[SceneFigure, ...] = ()
+    marks: tuple[SceneMark, ...] = ()
+    zones: tuple[SceneZone, ...] = ()
+    wheels: tuple[SceneWheel, ...] = ()
+    texts: tuple[SceneText, ...] = ()
+    options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)

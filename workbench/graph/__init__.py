@@ -1,0 +1,1 @@
+"""Evolution graphs, map graphs, reachability. The only home of networkx."""

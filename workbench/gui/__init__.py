@@ -1,0 +1,1 @@
+"""The window. The only home of PySide6."""

@@ -1,0 +1,1 @@
+"""Hex coordinates, offset layouts, distances, lines, rings and bit masks. No terrain, no rules."""

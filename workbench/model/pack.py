@@ -1,0 +1,101 @@
+"""Packs and sets of packs as immutable values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from workbench.model.entity import Entity
+from workbench.model.problem import LoadProblem
+from workbench.model.ref import EntityRef, RefText
+
+#: Entities by kind, then by id.
+Entities = Mapping[str, Mapping[str, Entity]]
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """One content pack as it is at one instant. Never mutated: an edit copies the two levels on its path.
+
+    `manifest` is the data of pack.json; `read_only` says why it may not be written, empty when it may.
+    """
+
+    id: str
+    manifest: Any
+    entities: Entities = field(default_factory=dict)
+    problems: tuple[LoadProblem, ...] = ()
+    read_only: str = ""
+
+    def get(self, kind: str, name: str) -> Entity | None:
+        """Return the entity `kind:name`, or None."""
+        return self.entities.get(kind, {}).get(name)
+
+    def of_kind(self, kind: str) -> Mapping[str, Entity]:
+        """Entities of one kind by id."""
+        return self.entities.get(kind, {})
+
+    def all(self) -> Iterator[Entity]:
+        """Every entity, kind by kind."""
+        for by_id in self.entities.values():
+            yield from by_id.values()
+
+    def with_entity(self, entity: Entity) -> Pack:
+        """Return a pack in which `entity` stands under its ref."""
+        kind = {**self.entities.get(entity.ref.kind, {}), entity.ref.id: entity}
+        return replace(self, entities={**self.entities, entity.ref.kind: kind})
+
+    def without(self, kind: str, name: str) -> Pack:
+        """Return a pack that lacks `kind:name`."""
+        left = {k: v for k, v in self.entities.get(kind, {}).items() if k != name}
+        return replace(self, entities={**self.entities, kind: left})
+
+
+@dataclass(frozen=True, slots=True)
+class PackSet:
+    """The opened pack and all it requires, in the order in which references are looked up (the opened one first)."""
+
+    packs: tuple[Pack, ...]
+
+    @property
+    def opened(self) -> Pack:
+        """The pack that was opened."""
+        return self.packs[0]
+
+    def pack(self, name: str) -> Pack | None:
+        """Return the pack of that id, or None."""
+        return next((p for p in self.packs if p.id == name), None)
+
+    def get(self, ref: EntityRef) -> Entity | None:
+        """Return the entity of `ref`, or None."""
+        pack = self.pack(ref.pack)
+        return pack.get(ref.kind, ref.id) if pack else None
+
+    def with_pack(self, pack: Pack) -> PackSet:
+        """Return the set with `pack` in the place of the one of the same id."""
+        return PackSet(tuple(pack if p.id == pack.id else p for p in self.packs))
+
+    def lookup_order(self, home: str) -> Iterator[Pack]:
+        """Packs in the order in which a reference written in pack `home` is looked up: itself, then the others."""
+        own = self.pack(home)
+        if own:
+            yield own
+        yield from (p for p in self.packs if p.id != home)
+
+    def resolve(self, text: str, kinds: Iterable[str], home: str) -> EntityRef | None:
+        """Look a written reference up: `[pack/][kind:]id`, of one of `kinds`, written in pack `home`."""
+        said = RefText.parse(text)
+        wanted = (said.kind,) if said.kind else tuple(kinds)
+        for pack in self.lookup_order(home):
+            if said.pack in (None, pack.id):
+                for kind in wanted:
+                    if pack.get(kind, said.id):
+                        return EntityRef(pack.id, kind, said.id)
+        return None
+
+    def visible(self, kind: str) -> dict[str, Entity]:
+        """Entities of `kind` by id as the opened pack sees them; an override hides what it overrides."""
+        found: dict[str, Entity] = {}
+        for pack in reversed(self.packs):
+            found.update(pack.of_kind(kind))
+        return found

@@ -1,0 +1,44 @@
+"""JSON pointers (RFC 6901): the address of a value inside an entity."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+#: One step of a pointer: a key of an object or an index of an array.
+Step = str | int
+#: A plain JSON value; entity data is never mutated.
+Json = Any
+
+
+def to_pointer(steps: Iterable[Step]) -> str:
+    """Return the pointer text of `steps`; the whole document is the empty text."""
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in steps)
+
+
+def parse_pointer(pointer: str) -> tuple[str, ...]:
+    """Split a pointer into its unescaped texts; array indexes stay texts."""
+    if not pointer:
+        return ()
+    return tuple(part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/")[1:])
+
+
+def value_at(data: Json, pointer: str) -> Json:
+    """Return the value that `pointer` addresses.
+
+    Raises:
+        KeyError: nothing is there.
+    """
+    value = data
+    for part in parse_pointer(pointer):
+        value = child_of(value, part)
+    return value
+
+
+def child_of(value: Json, part: str) -> Json:
+    """Return the member or item of `value` that `part` names; KeyError if there is none."""
+    if isinstance(value, dict) and part in value:
+        return value[part]
+    if isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+        return value[int(part)]
+    raise KeyError(part)

@@ -1,0 +1,1 @@
+"""Between the disk and the model. The only home of jsonschema and jsonschema-rs."""

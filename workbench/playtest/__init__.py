@@ -1,0 +1,1 @@
+"""Games run on the pack being edited: snapshots, sessions, batches."""

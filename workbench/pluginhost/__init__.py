@@ -1,0 +1,1 @@
+"""Finds plugins, reads their manifests, imports them on use."""

@@ -1,0 +1,1 @@
+"""The only home of SQLModel: what may be thrown away or kept beside the packs."""
