@@ -15,7 +15,7 @@ from workbench.pluginhost.discover import plugin_folders
 
 
 def mount(folders: Sequence[Path] | None = None) -> None:
-    """Put `plugins` into `sys.modules` with `folders` (default: shipped and user's) as its path. May be called again."""
+    """Put `plugins` into `sys.modules` over `folders` (default: shipped and user's). May be called again."""
     path = [str(folder) for folder in (plugin_folders() if folders is None else folders)]
     module = sys.modules.get("plugins")
     if module is None:
