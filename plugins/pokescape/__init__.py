@@ -1,0 +1,1 @@
+"""PokéScape: HeroScape battles between Pokémon, from the Project Pokémon Master Set rulebook."""
