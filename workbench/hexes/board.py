@@ -1,0 +1,151 @@
+"""A board of hexes whose sets of spaces are bits of one integer.
+
+A space is the number of its bit. Bits follow rows (columns in flat layouts) of axial coordinates with one empty bit
+after each, so that a step in a direction is one shift of the whole set and never wraps round an edge. The numbers
+depend on layout, width and height alone; a board with holes keeps the numbers of the full one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from workbench.hexes.coordinates import DIRECTIONS, Axial, Offset, is_pointy, to_axial, to_offset
+from workbench.hexes.line import runs_from_origin
+
+
+class HexBoard:
+    """Which hexes there are, who neighbours whom and how far apart they are. Never changes; no terrain, no rules.
+
+    Attributes: `size` is one more than the greatest bit; `all` the mask of every space; `spaces` them ascending;
+    `one[space]` its mask; `near[space]` the six neighbours clockwise from direction 0, -1 where there is none;
+    `around[space]` the mask of them; `shifts[direction]` the shift to the left (negative: right) of a step.
+    The lists are indexed by space and hold empty values where no hex is.
+    """
+
+    __slots__ = (
+        "_corner", "_floods", "_pointy", "all", "around", "height", "layout", "near", "one", "shifts", "size",
+        "spaces", "stride", "width",
+    )  # fmt: skip
+
+    def __init__(self, layout: str, width: int, height: int, present: Iterable[Offset] | None = None) -> None:
+        """Build a board of `width` × `height`; `present` are its (column, row), all of them when None.
+
+        Raises:
+            ValueError: the layout is unknown, or a hex lies outside.
+        """
+        self.layout, self.width, self.height = layout, width, height
+        self._pointy = is_pointy(layout)
+        lines = height if self._pointy else width
+        slid = [to_axial(layout, 0, n)[0] if self._pointy else to_axial(layout, n, 0)[1] for n in range(lines)]
+        self._corner = min(slid, default=0)
+        self.stride = max(slid, default=0) - self._corner + (width if self._pointy else height) + 1
+        self.size = self.stride * lines
+        self.shifts = tuple(r * self.stride + q if self._pointy else q * self.stride + r for q, r in DIRECTIONS)
+        hexes = ((c, r) for r in range(height) for c in range(width)) if present is None else present
+        self.spaces = tuple(sorted({self._checked(at) for at in hexes}))
+        self._link()
+
+    def _checked(self, at: Offset) -> int:
+        column, row = at
+        if not (0 <= column < self.width and 0 <= row < self.height):
+            raise ValueError(f"hex [{column}, {row}] lies outside a board of {self.width} × {self.height}")
+        return self._number(*to_axial(self.layout, column, row))
+
+    def _number(self, q: int, r: int) -> int:
+        return r * self.stride + q - self._corner if self._pointy else q * self.stride + r - self._corner
+
+    def _link(self) -> None:
+        """Fill the tables of neighbours."""
+        self.one = [0] * self.size
+        for space in self.spaces:
+            self.one[space] = 1 << space
+        self.all = mask_of(self.spaces)
+        there = frozenset(self.spaces)
+        self.near: list[tuple[int, ...]] = [()] * self.size
+        self.around = [0] * self.size
+        for space in self.spaces:
+            six = tuple(space + shift if space + shift in there else -1 for shift in self.shifts)
+            self.near[space] = six
+            self.around[space] = sum(1 << n for n in six if n >= 0)
+        self._floods: dict[int, tuple[int, ...]] = {}
+
+    def space(self, column: int, row: int) -> int:
+        """Return the space at (column, row), or -1 when there is no hex."""
+        if not (0 <= column < self.width and 0 <= row < self.height):
+            return -1
+        return self._present(self._number(*to_axial(self.layout, column, row)))
+
+    def at(self, axial: Axial) -> int:
+        """Return the space at axial coordinates, or -1 when there is no hex."""
+        return self.space(*to_offset(self.layout, *axial))
+
+    def _present(self, number: int) -> int:
+        return number if self.one[number] else -1
+
+    def axial(self, space: int) -> Axial:
+        """Return the axial coordinates of a space."""
+        major, minor = divmod(space, self.stride)
+        return (minor + self._corner, major) if self._pointy else (major, minor + self._corner)
+
+    def offset(self, space: int) -> Offset:
+        """Return the (column, row) of a space."""
+        return to_offset(self.layout, *self.axial(space))
+
+    def step(self, mask: int, direction: int) -> int:
+        """Return where the spaces of `mask` come to by one step in a direction; steps off the board vanish."""
+        shift = self.shifts[direction]
+        return (mask << shift if shift > 0 else mask >> -shift) & self.all
+
+    def grow(self, mask: int) -> int:
+        """Return `mask` and every neighbour of it."""
+        out = mask
+        for shift in self.shifts:
+            out |= mask << shift if shift > 0 else mask >> -shift
+        return out & self.all
+
+    def floods(self, space: int) -> tuple[int, ...]:
+        """Return the masks of what lies at most 0, 1, 2 … steps away over spaces that exist; the last is all of it."""
+        found = self._floods.get(space)
+        if found is None:
+            masks = [1 << space]
+            while (wider := self.grow(masks[-1])) != masks[-1]:
+                masks.append(wider)
+            found = self._floods[space] = tuple(masks)
+        return found
+
+    def within(self, space: int, steps: int) -> int:
+        """Return the mask of spaces at most `steps` away over spaces that exist (HS-ATK-01), itself included."""
+        masks = self.floods(space)
+        return masks[steps] if steps < len(masks) else masks[-1]
+
+    def steps(self, start: int, end: int) -> int:
+        """Return the fewest steps over spaces that exist (HS-ATK-01), or -1 when there is no way."""
+        bit = 1 << end
+        return next((n for n, mask in enumerate(self.floods(start)) if mask & bit), -1)
+
+    def crossings(self, start: int, end: int) -> list[tuple[tuple[int, ...], int, int]]:
+        """Return the runs of the line between two centres as (spaces, numerator, denominator of their middle).
+
+        First `start`'s own, last `end`'s own; two spaces where the line follows their edge; -1 for a missing hex.
+        """
+        (q, r), (to_q, to_r) = self.axial(start), self.axial(end)
+        return [
+            (tuple(self.at((a + q, b + r)) for a, b in run.cells), *run.middle)
+            for run in runs_from_origin(to_q - q, to_r - r)
+        ]
+
+
+def mask_of(spaces: Iterable[int]) -> int:
+    """Return the mask of spaces."""
+    mask = 0
+    for space in spaces:
+        mask |= 1 << space
+    return mask
+
+
+def spaces_of(mask: int) -> Iterator[int]:
+    """Yield the spaces of a mask, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
