@@ -8,6 +8,7 @@ depend on layout, width and height alone; a board with holes keeps the numbers o
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from workbench.hexes.coordinates import DIRECTIONS, Axial, Offset, is_pointy, to_axial, to_offset
 from workbench.hexes.line import runs_from_origin
@@ -21,11 +22,6 @@ class HexBoard:
     `around[space]` the mask of them; `shifts[direction]` the shift to the left (negative: right) of a step.
     The lists are indexed by space and hold empty values where no hex is.
     """
-
-    __slots__ = (
-        "_corner", "_floods", "_pointy", "all", "around", "height", "layout", "near", "one", "shifts", "size",
-        "spaces", "stride", "width",
-    )  # fmt: skip
 
     def __init__(self, layout: str, width: int, height: int, present: Iterable[Offset] | None = None) -> None:
         """Build a board of `width` × `height`; `present` are its (column, row), all of them when None.
@@ -55,19 +51,23 @@ class HexBoard:
         return r * self.stride + q - self._corner if self._pointy else q * self.stride + r - self._corner
 
     def _link(self) -> None:
-        """Fill the tables of neighbours."""
-        self.one = [0] * self.size
-        for space in self.spaces:
-            self.one[space] = 1 << space
+        """Fill the table of neighbours."""
         self.all = mask_of(self.spaces)
         there = frozenset(self.spaces)
         self.near: list[tuple[int, ...]] = [()] * self.size
-        self.around = [0] * self.size
         for space in self.spaces:
-            six = tuple(space + shift if space + shift in there else -1 for shift in self.shifts)
-            self.near[space] = six
-            self.around[space] = sum(1 << n for n in six if n >= 0)
+            self.near[space] = tuple(space + shift if space + shift in there else -1 for shift in self.shifts)
         self._floods: dict[int, tuple[int, ...]] = {}
+
+    @cached_property
+    def one(self) -> list[int]:
+        """The mask of each space; made on first use, since it takes size² / 8 bytes."""
+        return [1 << space if six else 0 for space, six in enumerate(self.near)]
+
+    @cached_property
+    def around(self) -> list[int]:
+        """The mask of each space's neighbours; made on first use, as `one`."""
+        return [sum(1 << n for n in six if n >= 0) for six in self.near]
 
     def space(self, column: int, row: int) -> int:
         """Return the space at (column, row), or -1 when there is no hex."""
@@ -80,7 +80,7 @@ class HexBoard:
         return self.space(*to_offset(self.layout, *axial))
 
     def _present(self, number: int) -> int:
-        return number if self.one[number] else -1
+        return number if self.near[number] else -1
 
     def axial(self, space: int) -> Axial:
         """Return the axial coordinates of a space."""
@@ -137,10 +137,12 @@ class HexBoard:
 
 def mask_of(spaces: Iterable[int]) -> int:
     """Return the mask of spaces."""
-    mask = 0
+    bits = bytearray()
     for space in spaces:
-        mask |= 1 << space
-    return mask
+        if len(bits) <= space >> 3:
+            bits.extend(bytes((space >> 3) + 64 - len(bits)))
+        bits[space >> 3] |= 1 << (space & 7)
+    return int.from_bytes(bits, "little")
 
 
 def spaces_of(mask: int) -> Iterator[int]:
