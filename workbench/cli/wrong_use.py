@@ -1,0 +1,22 @@
+"""How a command says that it was used wrongly."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class WrongUse(Exception):
+    """The command was used wrongly: exit status 2, the text on standard error, nothing on standard output."""
+
+
+def nearest(text: str, known: Iterable[str]) -> str:
+    """Return a sentence that leads from a mistyped word to a right one: the nearest, else what there is."""
+    words = sorted(set(known))
+    close = difflib.get_close_matches(text, words, n=1, cutoff=0.5)
+    if close:
+        return f"did you mean `{close[0]}`?"
+    if not words:
+        return "there are none"
+    shown = ", ".join(f"`{word}`" for word in words[:12])
+    return f"there are {shown}" + (f" and {len(words) - 12} more" if len(words) > 12 else "")
