@@ -1,1 +1,23 @@
 """Evolution graphs, map graphs, reachability. The only home of networkx."""
+
+from workbench.graph.cycles import cycles_of
+from workbench.graph.evolution import EvolutionGraph, Link, build_evolution, stages_of
+from workbench.graph.layers import layers_of
+from workbench.graph.map_graph import Place, Reach, Steps, reach, strong_parts
+from workbench.graph.region import RegionGraph, build_region
+
+__all__ = [
+    "EvolutionGraph",
+    "Link",
+    "Place",
+    "Reach",
+    "RegionGraph",
+    "Steps",
+    "build_evolution",
+    "build_region",
+    "cycles_of",
+    "layers_of",
+    "reach",
+    "stages_of",
+    "strong_parts",
+]

@@ -1,0 +1,20 @@
+"""Tests of reachability on a map."""
+
+from workbench.graph.map_graph import reach, strong_parts
+
+STEPS = {(0, 0): ((1, 0),), (1, 0): ((0, 0), (1, 1)), (1, 1): (), (4, 0): ((1, 0),), (0, 2): ()}
+
+
+def test_steps_are_followed_one_way():
+    found = reach(STEPS, [(0, 0)])
+    assert found.reached == {(0, 0), (1, 0), (1, 1)}
+    assert found.as_json() == {"hexes": 5, "reachable": 3, "unreachable": [[4, 0], [0, 2]]}
+
+
+def test_a_start_that_nobody_may_enter_reaches_nothing():
+    assert reach(STEPS, [(9, 9)]).reached == frozenset()
+
+
+def test_parts_hold_what_can_go_and_come_back():
+    assert strong_parts(STEPS)[0] == {(0, 0), (1, 0)}
+    assert len(strong_parts(STEPS)) == 4

@@ -1,0 +1,53 @@
+"""Where one can walk on a map: reachability over directed steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+#: A hex as (column, row), from 0.
+Place = tuple[int, int]
+#: Hex -> hexes that one step leads to; hexes that nobody may enter are absent.
+Steps = Mapping[Place, tuple[Place, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What can be reached from some hexes: `reached` holds the starts that can be stood on, `missed` all the rest."""
+
+    hexes: int
+    reached: frozenset[Place]
+    missed: tuple[Place, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The keys of `workbench graph map --format json`; hexes as [column, row]."""
+        return {
+            "hexes": self.hexes,
+            "reachable": len(self.reached),
+            "unreachable": [list(place) for place in self.missed],
+        }
+
+
+def reach(steps: Steps, starts: Iterable[Place]) -> Reach:
+    """Walk from `starts`; `missed` is sorted by row, then column, as people read a map."""
+    reached = {start for start in starts if start in steps}
+    waiting = list(reached)
+    while waiting:
+        for place in steps.get(waiting.pop(), ()):
+            if place not in reached:
+                reached.add(place)
+                waiting.append(place)
+    missed = sorted((place for place in steps if place not in reached), key=lambda place: (place[1], place[0]))
+    return Reach(len(steps), frozenset(reached), tuple(missed))
+
+
+def strong_parts(steps: Steps) -> tuple[frozenset[Place], ...]:
+    """Return the parts within which every hex can be reached from every other, the largest first."""
+    import networkx  # noqa: PLC0415  slow to import, and few ask for this
+
+    graph: networkx.DiGraph[Place] = networkx.DiGraph()
+    graph.add_nodes_from(steps)
+    graph.add_edges_from((place, target) for place, targets in steps.items() for target in targets)
+    parts = (frozenset(part) for part in networkx.strongly_connected_components(graph))
+    return tuple(sorted(parts, key=lambda part: (-len(part), min(part))))
