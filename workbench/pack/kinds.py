@@ -1,0 +1,207 @@
+"""Read the schema files and make each schema whole: references to other files put in place, rules parts added."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from workbench.model.kind import Kind, local_schema
+
+SUFFIX = ".schema.json"
+RULES_SUFFIX = ".rules.schema.json"
+#: What a schema says beside a reference for people only; it goes over what the reference says.
+_ANNOTATIONS = frozenset({"title", "description", "default", "examples", "deprecated", "readOnly", "$comment"})
+
+_Files = Mapping[str, Mapping[str, Any]]
+
+
+class SchemaFilesFault(Exception):
+    """Schema files that cannot be put together; the text names the file and why."""
+
+
+def load_kinds(core: Path, plugin_schemas: Path | None = None, plugin: str = "core") -> dict[str, Kind]:
+    """Read the kinds of all games from `core` and those of one plugin, by name.
+
+    A plugin's `<kind>.rules.schema.json` becomes the property `rules` of the core kind.
+
+    Raises:
+        SchemaFilesFault: a file is no JSON object, names a part that is not there, or reuses a core name.
+    """
+    shared = _read_folder(core)
+    kinds = {name: Kind(name, _whole(shared, name)) for name in shared if _is_kind(shared[name])}
+    if plugin_schemas is None or not plugin_schemas.is_dir():
+        return kinds
+    own = _read_folder(plugin_schemas)
+    rules = {name.removesuffix(".rules"): name for name in own if name.endswith(".rules")}
+    files: dict[str, Mapping[str, Any]] = {**shared, **own}
+    for name in own:
+        if name in kinds:
+            raise SchemaFilesFault(f"`{name}{SUFFIX}` of plugin `{plugin}` reuses the name of a core kind")
+        if name not in rules.values() and _is_kind(own[name]):
+            kinds[name] = Kind(name, _whole(files, name), plugin)
+    for kind, name in rules.items():
+        if kind not in kinds:
+            raise SchemaFilesFault(f"`{name}{SUFFIX}` of plugin `{plugin}` extends `{kind}`, which is no core kind")
+        kinds[kind] = Kind(kind, _with_rules(kinds[kind].schema, _whole(files, name)), kinds[kind].home)
+    return kinds
+
+
+def _read_folder(folder: Path) -> dict[str, Mapping[str, Any]]:
+    """Read every schema file of a folder, by file name without its ending."""
+    found: dict[str, Mapping[str, Any]] = {}
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        try:
+            schema = json.loads(path.read_text(encoding="utf-8-sig"))
+        except ValueError as fault:
+            raise SchemaFilesFault(f"`{path.name}` cannot be read: {fault}") from fault
+        if not isinstance(schema, dict):
+            raise SchemaFilesFault(f"`{path.name}` holds no object")
+        found[path.name.removesuffix(SUFFIX)] = schema
+    return found
+
+
+def _is_kind(schema: Mapping[str, Any]) -> bool:
+    """False for a file that only holds definitions for others."""
+    return schema.get("x-kind") is not False and any(
+        word in schema for word in ("properties", "$ref", "oneOf", "allOf")
+    )
+
+
+def _whole(files: _Files, name: str) -> dict[str, Any]:
+    """Return the schema of file `name` with everything that it takes from other files in it."""
+    return _Inliner(files, name).whole()
+
+
+class _Inliner:
+    """Puts parts of other files in place. Parts that hold themselves go to the `$defs` of the whole."""
+
+    def __init__(self, files: _Files, home: str) -> None:
+        self._files = files
+        self._home = home
+        own = files[home].get("$defs", {})
+        self._defs: dict[str, Any] = dict.fromkeys(own)
+        self._moved: dict[tuple[str, str], str] = {}
+        self._open: list[tuple[str, str]] = []
+
+    def whole(self) -> dict[str, Any]:
+        """Return the whole schema, its own definitions kept under `$defs`."""
+        source = dict(self._files[self._home])
+        own = source.pop("$defs", {})
+        for word in ("$id", "x-kind"):
+            source.pop(word, None)
+        for name, part in own.items():
+            self._defs[name] = self._put(part, self._home)
+        schema: dict[str, Any] = self._put(source, self._home)
+        if self._defs:
+            schema["$defs"] = self._defs
+        return _lifted(schema)
+
+    def _put(self, part: Any, file: str) -> Any:
+        """Return `part`, which stands in `file`, without references to other files."""
+        if isinstance(part, list):
+            return [self._put(item, file) for item in part]
+        if not isinstance(part, dict):
+            return part
+        ref = part.get("$ref")
+        if isinstance(ref, str) and self._is_foreign(ref, file):
+            beside = {key: self._put(value, file) for key, value in part.items() if key != "$ref"}
+            return _beside(self._foreign(ref, file), beside)
+        return {key: self._put(value, file) for key, value in part.items()}
+
+    def _is_foreign(self, ref: str, file: str) -> bool:
+        """True when `ref`, written in `file`, does not mean a part of the whole's own file."""
+        return not ref.startswith("#") or file != self._home
+
+    def _foreign(self, ref: str, file: str) -> dict[str, Any]:
+        """Return the part of another file that `ref` names, or a local reference to it when it holds itself."""
+        name, _, pointer = ref.partition("#")
+        where = (name.rpartition("/")[2].removesuffix(SUFFIX) or file, pointer)
+        if where in self._moved or where in self._open:
+            return {"$ref": f"#/$defs/{self._moved.setdefault(where, self._free_name(where))}"}
+        target = local_schema(self._files.get(where[0], {}), f"#{pointer}")
+        if not isinstance(target, dict):
+            raise SchemaFilesFault(f"`{file}{SUFFIX}` refers to `{ref}`, which is not there")
+        self._open.append(where)
+        placed = {key: self._put(value, where[0]) for key, value in target.items() if key not in ("$defs", "$id")}
+        if isinstance(target.get("$ref"), str):
+            placed = self._put(target, where[0])
+        self._open.pop()
+        if where in self._moved:
+            self._defs[self._moved[where]] = placed
+        return placed
+
+    def _free_name(self, where: tuple[str, str]) -> str:
+        """Return a name under `$defs` that is not taken, and take it."""
+        name = where[1].rpartition("/")[2] or where[0]
+        while name in self._defs:
+            name = f"{where[0]}_{name}"
+        self._defs[name] = None
+        return name
+
+
+def _beside(target: dict[str, Any], beside: dict[str, Any]) -> dict[str, Any]:
+    """Join what a reference means with what is written beside it; clashing demands must both hold."""
+    clash = {key for key in beside if key in target and not _for_people(key)}
+    if clash:
+        return {**beside, "allOf": [target, *beside.get("allOf", ())]}
+    return {**target, **beside}
+
+
+def _for_people(key: str) -> bool:
+    """True for keywords that demand nothing."""
+    return key in _ANNOTATIONS or key.startswith("x-")
+
+
+def _lifted(schema: dict[str, Any]) -> dict[str, Any]:
+    """Bring a schema that is only a reference to one of its `$defs` to the top (generated files are such)."""
+    seen = set()
+    while isinstance(ref := schema.get("$ref"), str) and ref not in seen:
+        seen.add(ref)
+        target = local_schema(schema, ref)
+        if not isinstance(target, dict):
+            raise SchemaFilesFault(f"a schema refers to `{ref}`, which is not there")
+        schema = _beside(target, {key: value for key, value in schema.items() if key != "$ref"})
+    return schema
+
+
+def _with_rules(schema: Mapping[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
+    """Return `schema` with the property `rules`; definitions of the part that clash get another name."""
+    core_defs = dict(schema.get("$defs", {}))
+    own_defs = rules.get("$defs", {})
+    names = {name: f"rules_{name}" if name in core_defs else name for name in own_defs}
+    part = _renamed({key: value for key, value in rules.items() if key not in ("$defs", "$schema")}, names)
+    defs = {**core_defs, **{names[name]: _renamed(value, names) for name, value in own_defs.items()}}
+    whole = {**schema, "properties": {**schema.get("properties", {}), "rules": part}}
+    return {**whole, "$defs": defs} if defs else whole
+
+
+def _renamed(part: Any, names: Mapping[str, str]) -> Any:
+    """Return `part` with local references to definitions under their new names."""
+    return json.loads(json.dumps(part), object_hook=lambda found: _renamed_words(found, names))
+
+
+def _renamed_words(found: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+    """Replace the references that one object of a schema holds (`$ref`, and the texts of a tag's mapping)."""
+    return {key: _renamed_text(value, names) for key, value in found.items()}
+
+
+def _renamed_text(value: Any, names: Mapping[str, str]) -> Any:
+    """Return a local reference under its new name; anything else as it is."""
+    if not isinstance(value, str) or not value.startswith("#/$defs/"):
+        return value
+    name, slash, rest = value.removeprefix("#/$defs/").partition("/")
+    return f"#/$defs/{names.get(name, name)}{slash}{rest}"
+
+
+def schema_parts(schema: Any) -> Iterator[Mapping[str, Any]]:
+    """Yield every object inside a schema, outermost first."""
+    waiting = [schema]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Mapping):
+            yield part
+            waiting.extend(part.values())
+        elif isinstance(part, list):
+            waiting.extend(part)
