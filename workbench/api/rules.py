@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from workbench.engine.chance import RNG_ID, Chance, derive
+from workbench.engine.data import Data, Open, fault_of, read, says
 from workbench.engine.event import ALL, Event, Sink
 from workbench.engine.game import Game, State
 from workbench.engine.prompt import Option, Prompt, PromptKind
@@ -24,6 +25,7 @@ from workbench.engine.scene import (
     SceneWheel,
     SceneZone,
 )
+from workbench.engine.schema import schema_files, schema_of
 from workbench.engine.snapshot import Snapshot
 from workbench.hexes.board import HexBoard, mask_of, spaces_of
 from workbench.hexes.coordinates import DIRECTIONS, LAYOUTS, Axial, Offset, distance, neighbours, to_axial, to_offset
@@ -39,12 +41,14 @@ __all__ = [
     "RNG_ID",
     "Axial",
     "Chance",
+    "Data",
     "Event",
     "Game",
     "HexBoard",
     "Lookup",
     "Moves",
     "Offset",
+    "Open",
     "Option",
     "Prompt",
     "PromptKind",
@@ -74,6 +78,7 @@ __all__ = [
     "direction_to",
     "disk",
     "distance",
+    "fault_of",
     "flood",
     "line",
     "localised",
@@ -81,8 +86,12 @@ __all__ = [
     "moves_of",
     "neighbours",
     "ray",
+    "read",
     "ring",
     "runs",
+    "says",
+    "schema_files",
+    "schema_of",
     "spaces_of",
     "to_axial",
     "to_offset",

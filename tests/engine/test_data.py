@@ -1,0 +1,50 @@
+"""Reading JSON values through structs."""
+
+from typing import Annotated
+
+import msgspec
+import pytest
+
+from workbench.engine.data import Data, Open, fault_of, read, says
+from workbench.model.schema_fault import SchemaFault
+
+
+class Part(Data, frozen=True, kw_only=True):
+    """A part."""
+
+    size: Annotated[int, says("Size", "Misura", ge=1)]
+
+
+class Whole(Data, frozen=True, kw_only=True):
+    """A whole."""
+
+    parts: tuple[Part, ...] = ()
+
+
+def test_own_keys_are_left_out_at_any_depth():
+    assert read(Whole, {"x-a": 1, "parts": [{"size": 2, "x-b": [{}]}]}) == Whole(parts=(Part(size=2),))
+
+
+@pytest.mark.parametrize(
+    ("data", "pointer", "said"),
+    [
+        ({"parts": [{"size": 1}, {"size": 0}]}, "/parts/1/size", ">= 1"),
+        ({"parts": [{"size": 1.5}]}, "/parts/0/size", "int"),
+        ({"parts": [{"size": 1, "sise": 2}]}, "/parts/0", "sise"),
+        ({"part": []}, "", "part"),
+    ],
+)
+def test_a_fault_names_its_place(data, pointer, said):
+    with pytest.raises(msgspec.ValidationError) as caught:
+        read(Whole, data)
+    fault = fault_of(caught.value)
+    assert isinstance(fault, SchemaFault)
+    assert fault.pointer == pointer
+    assert said in fault.message
+
+
+def test_a_narrow_view_passes_over_what_it_does_not_name():
+    class View(Open, frozen=True, kw_only=True):
+        id: str
+
+    assert read(View, {"id": "a", "colour": "red"}).id == "a"

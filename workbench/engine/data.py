@@ -1,0 +1,66 @@
+"""What every struct of a ruleset's data is made of, and reading JSON values through them.
+
+msgspec's `kw_only` and `frozen` hold for one class only: repeat them in every subclass.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from workbench.model.pointer import Step, to_pointer
+from workbench.model.schema_fault import SchemaFault
+
+T = TypeVar("T")
+
+
+class Data(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A value read from a pack: closed, immutable, compared by value.
+
+    A subclass may carry `x_schema: ClassVar[dict[str, Any]]`, keywords for its own JSON Schema: title, x-it, x-points …
+    """
+
+
+class Open(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A narrow view of a core kind: the properties that a ruleset needs; the rest is passed over."""
+
+
+def says(title: str, it: str = "", description: str = "", it_description: str = "", **more: Any) -> Meta:
+    """Return the annotation of a property: its label and hint in English and Italian, and its limits.
+
+    `ref` names the kind (a text) or kinds (a list) that a text refers to and becomes `x-ref`; `widget` becomes
+    `x-widget`; everything else is msgspec's own (ge, le, pattern, min_length …).
+    """
+    extra: dict[str, Any] = {"x-it": {"title": it or title, "description": it_description or it or title}}
+    for word in ("ref", "widget"):
+        if word in more:
+            extra[f"x-{word}"] = more.pop(word)
+    return Meta(title=title, description=description or title, extra_json_schema=extra, **more)
+
+
+def read(struct: type[T], data: Any) -> T:
+    """Return `data`, plain JSON values, as `struct`; keys that begin with `x-` are the author's own and left out.
+
+    Raises:
+        msgspec.ValidationError: the first thing that does not fit; `fault_of` makes a finding of it.
+    """
+    return msgspec.convert(without_own_keys(data), struct)
+
+
+def without_own_keys(data: Any) -> Any:
+    """Return `data` without the `x-` keys of any object in it."""
+    if isinstance(data, dict):
+        return {key: without_own_keys(value) for key, value in data.items() if not key.startswith("x-")}
+    return [without_own_keys(item) for item in data] if isinstance(data, list) else data
+
+
+def fault_of(error: msgspec.ValidationError) -> SchemaFault:
+    """Return what an error of `read` says as a fault with a JSON pointer (as far as msgspec names it)."""
+    message, _, path = str(error).partition(" - at `")
+    steps: list[Step] = []
+    for key, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", path):
+        steps.append(int(index) if index else key)
+    return SchemaFault(to_pointer(steps), message, keyword="struct")
