@@ -1,0 +1,1 @@
+"""Painting boards: hexes with heights, figures, marks, spaces, cards and wheels; knows no ruleset."""

@@ -1,0 +1,114 @@
+"""The hexes that a board paints: what stands on each and how high, and what its edges look like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from workbench.gui.board.geometry import Hex, HexGeometry
+from workbench.gui.board.look import Look
+from workbench.gui.board.tiles import STEEP, VARIANTS
+
+#: No hex here.
+NOTHING = -1
+#: A hex whose terrain nobody knows; painted hatched. Also the largest look index that a tile key holds.
+UNKNOWN = 1 << 12
+#: A row of what is painted: (tile key, relief keys); None where there is no hex.
+Plan = list[tuple[int, int, int] | None]
+
+
+class HexField:
+    """A board's hexes by row: `terrain[row][column]` is an index into `looks`, NOTHING or UNKNOWN; `level` its height.
+
+    Rows may be of any length; what is missing is no hex. Painted rows are reckoned when first asked for.
+    """
+
+    def __init__(
+        self, layout: str, looks: Sequence[Look], terrain: Sequence[Sequence[int]], level: Sequence[Sequence[int]]
+    ) -> None:
+        width = max((len(row) for row in terrain), default=0)
+        self.geometry = HexGeometry(layout, width, len(terrain))
+        self.looks = list(looks)
+        self.terrain = [list(row) + [NOTHING] * (width - len(row)) for row in terrain]
+        self.level = [_filled(level[row] if row < len(level) else (), width) for row in range(len(terrain))]
+        self._plans: dict[int, Plan] = {}
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        return self.geometry.width, self.geometry.height
+
+    def has(self, at: Hex) -> bool:
+        """Return whether there is a hex at (column, row)."""
+        return self.geometry.holds(at) and self.terrain[at[1]][at[0]] != NOTHING
+
+    def look_at(self, at: Hex) -> Look | None:
+        """Return the look of a hex, or None where there is no hex or its terrain is unknown."""
+        index = self.terrain[at[1]][at[0]] if self.geometry.holds(at) else NOTHING
+        return self.looks[index] if 0 <= index < len(self.looks) else None
+
+    def level_at(self, at: Hex) -> int:
+        """Return the level of a hex, 0 where there is none."""
+        return self.level[at[1]][at[0]] if self.has(at) else 0
+
+    def set(self, cells: Mapping[Hex, tuple[int, int]]) -> None:
+        """Put (terrain index, level) on hexes of the board; others are left out."""
+        rows = set()
+        for (column, row), (terrain, level) in cells.items():
+            if self.geometry.holds((column, row)):
+                self.terrain[row][column], self.level[row][column] = terrain, level
+                rows.add(row)
+        self.forget(rows)
+
+    def forget(self, rows: Iterable[int]) -> None:
+        """Reckon the painted rows anew, with those above and below, whose edges depend on them."""
+        for row in rows:
+            for near in (row - 1, row, row + 1):
+                self._plans.pop(near, None)
+
+    def plan(self, row: int) -> Plan:
+        """Return what to paint in a row, by column."""
+        found = self._plans.get(row)
+        if found is None:
+            found = self._plans[row] = [self._planned(column, row) for column in range(self.geometry.width)]
+        return found
+
+    def hexes(self) -> Iterable[Hex]:
+        """Yield every hex there is, row by row."""
+        for row, line in enumerate(self.terrain):
+            for column, terrain in enumerate(line):
+                if terrain != NOTHING:
+                    yield column, row
+
+    def _planned(self, column: int, row: int) -> tuple[int, int, int] | None:
+        terrain = self.terrain[row][column]
+        if terrain == NOTHING:
+            return None
+        level = self.level[row][column]
+        variant = (column * 5 + row * 11 + (column * row) % 7) % VARIANTS
+        packed, weight = [0, 0], 1
+        for direction, (c, r) in enumerate(self.geometry.steps(column, row)):
+            if direction == 3:
+                weight = 1
+            difference = self._difference(column + c, row + r, level)
+            packed[direction // 3] += (max(-STEEP, min(STEEP, difference)) + STEEP) * weight
+            weight *= 7
+        return tile_key(terrain, level, variant), packed[0], packed[1]
+
+    def _difference(self, column: int, row: int, level: int) -> int:
+        """How much higher the neighbour is; beyond the board one looks down on the table."""
+        if 0 <= row < len(self.terrain) and 0 <= column < self.geometry.width and self.terrain[row][column] != NOTHING:
+            return self.level[row][column] - level
+        return -1 - min(level, 2)
+
+
+#: What the relief halves say when all three neighbours are as high as the hex.
+FLAT = STEEP + STEEP * 7 + STEEP * 49
+
+
+def tile_key(terrain: int, level: int, variant: int) -> int:
+    """Pack look, level (0-63) and variant (0-15) of a tile into one number."""
+    return terrain << 10 | min(max(level, 0), 63) << 4 | variant
+
+
+def _filled(row: Sequence[int], width: int) -> list[int]:
+    return [*row[:width], *([0] * (width - len(row)))]
