@@ -1,30 +1,12 @@
-"""What every struct of the ruleset is made of: the closed base, and annotations that carry titles in two languages."""
+"""What the ruleset's structs share: texts, ids and references to other kinds."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
-from msgspec import Meta
+from workbench.api.rules import Data, says
 
-
-class Data(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A value read from a pack: closed, immutable, compared by value."""
-
-
-def says(title: str, it: str, description: str = "", it_description: str = "", **more: Any) -> Meta:
-    """Return the annotation of a property: its label and hint in English and Italian, and limits.
-
-    `ref` names the kind (or kinds) that a text refers to and becomes `x-ref`; `widget` becomes `x-widget`; everything
-    else is msgspec's own (ge, le, pattern, min_length …).
-    """
-    extra: dict[str, Any] = {"x-it": {"title": it, "description": it_description or it}}
-    if "ref" in more:
-        extra["x-ref"] = more.pop("ref")
-    if "widget" in more:
-        extra["x-widget"] = more.pop("widget")
-    return Meta(title=title, description=description or title, extra_json_schema=extra, **more)
-
+__all__ = ["Data", "Id", "Name", "StatusRef", "TerrainRef", "Text", "TypeRef", "Words", "says"]
 
 #: A text for people: language -> words.
 Text = dict[str, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import field
 
@@ -25,6 +25,17 @@ class Art(Data, frozen=True, kw_only=True):
 
 class ArmyCard(Data, frozen=True, kw_only=True):
     """An army card (PS-CARD-01): a species' numbers and powers on the battlefield."""
+
+    x_schema: ClassVar[dict[str, Any]] = {
+        "title": "Army card",
+        "x-plural": "Army cards",
+        "x-it": {
+            "title": "Carta esercito",
+            "plural": "Carte esercito",
+            "description": "I numeri e i poteri di una specie sul campo.",
+        },
+        "x-points": {"points": "/points", "of": "/species"},
+    }
 
     id: Id
     species: Annotated[str, says("Species", "Specie", "Whose card it is", "Di chi è la carta", ref="species")]
@@ -78,6 +89,12 @@ class StatusBlock(Data, frozen=True, kw_only=True):
 class Status(Data, frozen=True, kw_only=True):
     """A status marker and what it does, as data. `self` in its effects is the figure that carries it."""
 
+    x_schema: ClassVar[dict[str, Any]] = {
+        "title": "Status",
+        "x-plural": "Statuses",
+        "x-it": {"title": "Stato", "plural": "Stati", "description": "Un segnalino di stato e ciò che fa."},
+    }
+
     id: Id
     name: Name
     letter: Annotated[str, says("Letter", "Lettera", "Short mark on the board", min_length=1, max_length=3)]
@@ -94,6 +111,12 @@ class Status(Data, frozen=True, kw_only=True):
 
 class Glyph(Data, frozen=True, kw_only=True):
     """A glyph on the board: what it does to who stands on it or its side."""
+
+    x_schema: ClassVar[dict[str, Any]] = {
+        "title": "Glyph",
+        "x-plural": "Glyphs",
+        "x-it": {"title": "Glifo", "plural": "Glifi", "description": "Un glifo sul tabellone."},
+    }
 
     id: Id
     name: Name
