@@ -25,7 +25,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("packs", metavar="PACK", nargs="+", help="a pack's folder or zip, or the id of one that ships")
     parser.add_argument(
-        "--baseline", type=Path, metavar="FILE", help="a report written before with --format json; leave out what it has"
+        "--baseline",
+        type=Path,
+        metavar="FILE",
+        help="a report written before with --format json; leave out what it has",
     )
     add_format(parser, "sarif", "junit")
 

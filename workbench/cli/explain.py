@@ -12,7 +12,9 @@ from workbench.cli.wrong_use import WrongUse, nearest
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("code", metavar="CODE", nargs="?", help="a check's code, e.g. REF001; without one all are listed")
+    parser.add_argument(
+        "code", metavar="CODE", nargs="?", help="a check's code, e.g. REF001; without one all are listed"
+    )
     add_format(parser)
 
 

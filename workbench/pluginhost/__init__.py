@@ -3,7 +3,7 @@
 Discovery reads only plugin.json; a plugin's code runs the first time that something it provides is asked for.
 """
 
-from workbench.pluginhost.activate import PluginOff, compile_snapshot, ruleset
+from workbench.pluginhost.activate import PluginOff, compile_snapshot, ruleset, why_off
 from workbench.pluginhost.discover import Discovered, discover, plugin_folders
 from workbench.pluginhost.kinds import kinds_of
 from workbench.pluginhost.manifest import Manifest, Provided
@@ -20,4 +20,5 @@ __all__ = [
     "mount",
     "plugin_folders",
     "ruleset",
+    "why_off",
 ]

@@ -77,3 +77,13 @@ def load(plugin: Discovered, provided: Provided, folders: Sequence[Path] | None 
     except AttributeError:
         text = f"The plugin `{plugin.id}` promises `{provided.entry}`, but `{module_name}` has no such name"
         raise PluginOff(text) from None
+
+
+def why_off(plugin: Discovered) -> str:
+    """Import all that a plugin provides and return the first reason why it cannot be used; empty when it can."""
+    try:
+        for provided in plugin.manifest.provides if plugin.manifest else ():
+            load(plugin, provided)
+    except PluginOff as off:
+        return str(off)
+    return plugin.error

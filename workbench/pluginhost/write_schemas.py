@@ -36,7 +36,9 @@ def main(arguments: Sequence[str]) -> int:
             else:
                 path.parent.mkdir(exist_ok=True)
                 path.write_text(text, encoding="utf-8", newline="\n")
-            sys.stdout.write(f"{'removed' if text is None else 'wrote'} {path.parent.parent.name}/schemas/{path.name}\n")
+            sys.stdout.write(
+                f"{'removed' if text is None else 'wrote'} {path.parent.parent.name}/schemas/{path.name}\n"
+            )
     return 0
 
 
