@@ -10,6 +10,9 @@ from workbench.model.entity import Entity
 from workbench.model.problem import LoadProblem
 from workbench.model.ref import EntityRef, RefText
 
+#: The kind of a pack's own description, which stands in pack.json.
+MANIFEST = "pack"
+MANIFEST_FILE = "pack.json"
 #: Entities by kind, then by id.
 Entities = Mapping[str, Mapping[str, Entity]]
 
@@ -28,8 +31,21 @@ class Pack:
     read_only: str = ""
 
     def get(self, kind: str, name: str) -> Entity | None:
-        """Return the entity `kind:name`, or None."""
+        """Return the entity `kind:name`, or None. `pack:<own id>` is the pack's description."""
+        if kind == MANIFEST:
+            return self.described if name == self.id else None
         return self.entities.get(kind, {}).get(name)
+
+    @property
+    def described(self) -> Entity:
+        """The manifest as an entity of kind `pack`, so that checks, forms and edits treat it as any other."""
+        return Entity(EntityRef(self.id, MANIFEST, self.id), self.manifest, MANIFEST_FILE)
+
+    @property
+    def unread(self) -> frozenset[EntityRef]:
+        """Refs whose file is there and cannot be read: no entity, and no dangling reference either."""
+        told = (p.ref for p in self.problems if p.ref is not None)
+        return frozenset(ref for ref in told if ref.kind != MANIFEST and self.get(ref.kind, ref.id) is None)
 
     def of_kind(self, kind: str) -> Mapping[str, Entity]:
         """Entities of one kind by id."""
@@ -42,13 +58,30 @@ class Pack:
 
     def with_entity(self, entity: Entity) -> Pack:
         """Return a pack in which `entity` stands under its ref."""
-        kind = {**self.entities.get(entity.ref.kind, {}), entity.ref.id: entity}
-        return replace(self, entities={**self.entities, entity.ref.kind: kind})
+        return self.with_changes({entity.ref: entity})
 
     def without(self, kind: str, name: str) -> Pack:
         """Return a pack that lacks `kind:name`."""
-        left = {k: v for k, v in self.entities.get(kind, {}).items() if k != name}
-        return replace(self, entities={**self.entities, kind: left})
+        return self.with_changes({EntityRef(self.id, kind, name): None})
+
+    def with_changes(self, changes: Mapping[EntityRef, Entity | None]) -> Pack:
+        """Return a pack with many entities put in, or taken out where None; each kind's level is copied once."""
+        manifest, kinds = self.manifest, dict(self.entities)
+        copied: dict[str, dict[str, Entity]] = {}
+        for ref, entity in changes.items():
+            if ref.kind == MANIFEST:
+                manifest = entity.data if entity else {}
+                continue
+            if ref.kind not in copied:
+                kinds[ref.kind] = copied[ref.kind] = dict(kinds.get(ref.kind, {}))
+            if entity is None:
+                copied[ref.kind].pop(ref.id, None)
+            else:
+                copied[ref.kind][ref.id] = entity
+        for kind, left in copied.items():
+            if not left:
+                del kinds[kind]
+        return replace(self, manifest=manifest, entities=kinds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +107,13 @@ class PackSet:
     def with_pack(self, pack: Pack) -> PackSet:
         """Return the set with `pack` in the place of the one of the same id."""
         return PackSet(tuple(pack if p.id == pack.id else p for p in self.packs))
+
+    def with_changes(self, changes: Mapping[EntityRef, Entity | None]) -> PackSet:
+        """Return the set with entities put in, or taken out where None, in whichever packs their refs name."""
+        by_pack: dict[str, dict[EntityRef, Entity | None]] = {}
+        for ref, entity in changes.items():
+            by_pack.setdefault(ref.pack, {})[ref] = entity
+        return PackSet(tuple(p.with_changes(by_pack[p.id]) if p.id in by_pack else p for p in self.packs))
 
     def lookup_order(self, home: str) -> Iterator[Pack]:
         """Packs in the order in which a reference written in pack `home` is looked up: itself, then the others."""

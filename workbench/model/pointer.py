@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 #: One step of a pointer: a key of an object or an index of an array.
@@ -42,3 +42,30 @@ def child_of(value: Json, part: str) -> Json:
     if isinstance(value, list) and part.isdecimal() and int(part) < len(value):
         return value[int(part)]
     raise KeyError(part)
+
+
+def changed_at(data: Json, pointer: str, change: Callable[[Json], Json]) -> Json:
+    """Return `data` with `change` made to the value at `pointer`; containers on the path are copied, others shared.
+
+    Raises:
+        KeyError: nothing is there.
+    """
+    return _changed(data, parse_pointer(pointer), change)
+
+
+def _changed(data: Json, steps: tuple[str, ...], change: Callable[[Json], Json]) -> Json:
+    """Copy one level and go on."""
+    if not steps:
+        return change(data)
+    new = _changed(child_of(data, steps[0]), steps[1:], change)
+    if isinstance(data, dict):
+        return {**data, steps[0]: new}
+    at = int(steps[0])
+    return [*data[:at], new, *data[at + 1 :]]
+
+
+def split_pointer(pointer: str) -> tuple[str, str]:
+    """Split a pointer into that of the container and the unescaped last step; ('', '') for the whole document."""
+    head, _, _ = pointer.rpartition("/")
+    steps = parse_pointer(pointer)
+    return head, steps[-1] if steps else ""

@@ -1,0 +1,71 @@
+"""Give an entity another id, everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.edits.base import Applied, Edit, EditRefused
+from workbench.edits.create_entity import refuse_taken
+from workbench.edits.put_entities import PutEntities, entity_of
+from workbench.model.entity import Entity
+from workbench.model.pack import MANIFEST, PackSet
+from workbench.model.pointer import changed_at
+from workbench.model.ref import EntityRef
+
+
+@dataclass(frozen=True)
+class RenameEntity:
+    """Give the entity `new_id`: its file, its `id` when it repeats the old one, and all `references` to it.
+
+    Each reference is (entity that refers, pointer to the text, the text to put there). An entity that refers to itself
+    is named by its old ref.
+    """
+
+    ref: EntityRef
+    new_id: str
+    references: tuple[tuple[EntityRef, str, str], ...] = ()
+
+    @property
+    def title(self) -> str:
+        """What the undo menu says."""
+        return f"Rename {self.ref} to {self.new_id}"
+
+    def apply(self, packs: PackSet) -> Applied:
+        """Return the packs after the edit; see `Edit.apply`."""
+        if self.ref.kind == MANIFEST:
+            raise EditRefused(f"pack `{self.ref.pack}` is renamed in its `pack.json`, and in those that require it")
+        entity_of(packs, self.ref)
+        new = EntityRef(self.ref.pack, self.ref.kind, self.new_id)
+        if new == self.ref:
+            return PutEntities(self.title, {}).apply(packs)
+        refuse_taken(packs, new, leaving=self.ref.id)
+        changes: dict[EntityRef, Entity | None] = dict(self._referring(packs))
+        entity = changes.get(self.ref) or entity_of(packs, self.ref)
+        data = entity.data
+        if isinstance(data, dict) and data.get("id") == self.ref.id:
+            data = {**data, "id": self.new_id}
+        changes[self.ref] = None
+        changes[new] = Entity(new, data)
+        return PutEntities(self.title, changes).apply(packs)
+
+    def _referring(self, packs: PackSet) -> dict[EntityRef, Entity]:
+        """Return the entities that refer to this one, with the new texts in them."""
+        found: dict[EntityRef, Entity] = {}
+        for ref, pointer, text in self.references:
+            entity = found.get(ref) or entity_of(packs, ref)
+            try:
+                found[ref] = entity.with_data(changed_at(entity.data, pointer, _putting(text)))
+            except KeyError:
+                raise EditRefused(f"`{ref}` has nothing at `{pointer}` to rename") from None
+        return found
+
+    def absorb(self, later: Edit) -> Edit | None:
+        """Never."""
+        return None
+
+
+def _putting(text: str) -> Callable[[Any], str]:
+    """Return a change that puts `text` in the place of anything."""
+    return lambda _: text
