@@ -242,6 +242,21 @@ def _house(work: Brushwork) -> None:
             work.painter.drawLine(QPointF(-14, top + tile * 3.3), QPointF(13, top + tile * 3.3))
 
 
+def _shadow(work: Brushwork) -> None:
+    for spot in work.spots(9, 0.85):
+        work.fill(QColor(18, 14, 34, 60))
+        work.painter.drawEllipse(spot, work.dice.uniform(5, 9), work.dice.uniform(4, 7))
+
+
+def _tar(work: Brushwork) -> None:
+    for spot in work.spots(6, 0.75):
+        work.fill(work.tone(130, 150))
+        size = work.dice.uniform(1.5, 3.8)
+        work.painter.drawEllipse(spot, size, size * 0.8)
+        work.fill(QColor(255, 255, 255, 80))
+        work.painter.drawEllipse(spot + QPointF(-size * 0.3, -size * 0.3), size * 0.25, size * 0.2)
+
+
 def _crystal(work: Brushwork) -> None:
     for spot in sorted(work.spots(5, 0.6), key=lambda point: point.y()):
         tall, wide = work.dice.uniform(7, 12), work.dice.uniform(2.5, 4)
@@ -258,16 +273,17 @@ TEXTURES: dict[str, Texture] = {
     "plain": _plain, "grass": _grass, "tall_grass": _tall_grass, "flowers": _flowers, "rock": _rock, "sand": _sand,
     "water": _water, "deep_water": _deep_water, "swamp": _swamp, "road": _road, "dirt": _dirt, "floor": _floor,
     "wall": _wall, "tree": _tree, "forest": _forest, "palm": _palm, "lava": _lava, "snow": _snow, "ice": _ice,
-    "cave": _cave, "bridge": _bridge, "house": _house, "crystal": _crystal,
+    "cave": _cave, "bridge": _bridge, "house": _house, "crystal": _crystal, "shadow": _shadow, "tar": _tar,
+    "stone": _road,
 }  # fmt: skip
 #: Other words that content may use for the same look.
 ALIKE = {
-    "tall grass": "tall_grass", "flower": "flowers", "mountain": "rock", "stone": "rock", "cliff": "rock",
+    "tall grass": "tall_grass", "flower": "flowers", "mountain": "rock", "cliff": "rock",
     "beach": "sand", "sea": "deep_water", "ocean": "deep_water", "river": "water", "marsh": "swamp",
     "path": "road", "cobble": "road",
     "earth": "dirt", "mud": "dirt", "pavement": "floor", "asphalt": "floor", "concrete": "floor", "brick": "wall",
     "ruin": "wall", "bush": "forest", "brush": "forest", "jungle": "forest", "woods": "forest", "magma": "lava",
-    "glacier": "ice", "building": "house", "glyph": "crystal", "shadow": "plain", "wood": "bridge", "planks": "bridge",
+    "glacier": "ice", "building": "house", "glyph": "crystal", "wood": "bridge", "planks": "bridge",
 }  # fmt: skip
 
 

@@ -7,10 +7,11 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from workbench.gui.board.brushwork import Brushwork
 from workbench.gui.board.geometry import HexGeometry
 from workbench.gui.board.ink import dim_of, glazed, shade
 from workbench.gui.board.look import Look
-from workbench.gui.board.textures import Brushwork, texture_named
+from workbench.gui.board.textures import texture_named
 from workbench.gui.palette import Palette
 
 #: Patterns of one terrain, so that a meadow does not look like wallpaper.

@@ -1,0 +1,76 @@
+"""One item for all that stands or lies on a board: marks, then figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from workbench.engine.scene import SceneFigure, SceneMark
+from workbench.gui.board.figures import hit, paint_figure
+from workbench.gui.board.marks import paint_mark
+from workbench.gui.palette import Palette
+
+#: Finds where a hex or space lies, in scene units; None when there is no such place.
+Places = Callable[[str], QPointF | None]
+#: Pieces are never painted smaller than at this zoom, so that they are found on a map seen from afar.
+SMALLEST = 0.42
+
+
+class PiecesItem(QGraphicsItem):
+    """Paints marks and figures over a board. `outline` is the shape of one space around (0, 0)."""
+
+    def __init__(self, palette: Palette, bounds: QRectF, outline: QPolygonF, places: Places, turn: float = 0.0) -> None:
+        super().__init__()
+        self.setZValue(20)
+        self.palette, self.bounds, self.outline, self.places, self.turn = palette, bounds, outline, places, turn
+        self.figures: tuple[SceneFigure, ...] = ()
+        self.marks: tuple[SceneMark, ...] = ()
+
+    def show_pieces(self, figures: Sequence[SceneFigure], marks: Sequence[SceneMark]) -> None:
+        """Paint these."""
+        self.figures, self.marks = tuple(figures), tuple(marks)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The whole board: pieces may stand anywhere."""
+        return self.bounds
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint marks first, figures from the top down, the active one last."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        zoom = painter.worldTransform().m11()
+        factor = max(1.0, SMALLEST / zoom) if zoom > 0 else 1.0
+        for mark in sorted(self.marks, key=lambda each: each.look != "zone"):
+            at = self.places(mark.at)
+            if at is not None:
+                self._scaled(painter, at, factor if mark.look != "zone" else 1.0, mark)
+        for figure, at in self._placed():
+            self._scaled(painter, at, factor, figure)
+
+    def figure_at(self, point: QPointF) -> SceneFigure | None:
+        """Return the topmost figure under a point in scene units."""
+        for figure, at in reversed(self._placed()):
+            also = self.places(figure.also_at) if figure.also_at else None
+            if hit(figure, at, point) or (also is not None and hit(figure, also, point)):
+                return figure
+        return None
+
+    def _placed(self) -> list[tuple[SceneFigure, QPointF]]:
+        found = [(figure, at) for figure in self.figures if (at := self.places(figure.at)) is not None]
+        return sorted(found, key=lambda pair: (pair[0].active, pair[1].y()))
+
+    def _scaled(self, painter: QPainter, at: QPointF, factor: float, piece: SceneFigure | SceneMark) -> None:
+        painter.save()
+        painter.translate(at)
+        painter.scale(factor, factor)
+        if isinstance(piece, SceneMark):
+            paint_mark(painter, piece, QPointF(0, 0), self.outline, self.palette)
+        else:
+            also = self.places(piece.also_at) if piece.also_at else None
+            paint_figure(
+                painter, piece, QPointF(0, 0), self.palette, also - at if also is not None else None, self.turn
+            )
+        painter.restore()
