@@ -1,0 +1,85 @@
+"""What a ruleset says of a pack's content: where one can walk, what it cannot play, what a card prints.
+
+A plugin that raises is told once, by `failure`, and does not take the program with it.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import msgspec
+
+from workbench.engine.data import fault_of, read
+from workbench.engine.ruleset import Ruleset, Steps
+from workbench.model.pack import PackSet
+from workbench.model.ref import EntityRef
+from workbench.model.schema_fault import SchemaFault
+
+T = TypeVar("T")
+
+
+class ContentRules:
+    """A ruleset's answers about one set of packs; with no ruleset it knows nothing."""
+
+    def __init__(self, packs: PackSet, ruleset: Ruleset | None) -> None:
+        self._packs = packs
+        self._ruleset = ruleset
+        self.failure = ""
+
+    def find(self, kind: str, name: str) -> Any:
+        """Return the data that a reference to `kind`, written in the opened pack, means; None when there is none."""
+        ref = self._packs.resolve(name, (kind,), self._packs.opened.id)
+        entity = self._packs.get(ref) if ref else None
+        return entity.data if entity else None
+
+    def steps(self, ref: EntityRef) -> Steps | None:
+        """Return where one can walk on a map; None when there is no ruleset or it cannot say."""
+        entity = self._packs.get(ref)
+        ruleset = self._ruleset
+        if ruleset is None or entity is None:
+            return None
+        return self._guarded(lambda: ruleset.steps(entity.data, self.find))
+
+    def faults(self, ref: EntityRef) -> tuple[SchemaFault, ...]:
+        """Return what keeps the ruleset from reading an entity whose schema has nothing against it."""
+        entity = self._packs.get(ref)
+        if self._ruleset is None or entity is None:
+            return ()
+        structs = self._ruleset.structs
+        if ref.kind in structs:
+            return self._read(structs[ref.kind], entity.data, "")
+        part = structs.get(f"{ref.kind}.rules")
+        if part and isinstance(entity.data, dict) and "rules" in entity.data:
+            return self._read(part, entity.data["rules"], "/rules")
+        return ()
+
+    def card_text(self, ref: EntityRef, lang: str) -> str | None:
+        """Return the text of an entity's card, or None when it has none."""
+        entity = self._packs.get(ref)
+        ruleset = self._ruleset
+        if ruleset is None or entity is None:
+            return None
+        return self._guarded(lambda: ruleset.card_text(ref.kind, entity.data, self.find, lang))
+
+    def _read(self, struct: type, data: Any, pointer: str) -> tuple[SchemaFault, ...]:
+        """Read data through its struct and say what does not fit."""
+        try:
+            read(struct, data)
+        except msgspec.ValidationError as error:
+            fault = fault_of(error)
+            return (replace(fault, pointer=pointer + fault.pointer),) if pointer else (fault,)
+        except Exception as error:  # a struct of a plugin may raise anything when it is made
+            self.failure = self.failure or "".join(traceback.format_exception(error))
+            return (SchemaFault(pointer, f"The ruleset cannot read it: {error}", keyword="struct"),)
+        return ()
+
+    def _guarded(self, ask: Callable[[], T]) -> T | None:
+        """Ask the plugin; what it raises becomes `failure`."""
+        try:
+            return ask()
+        except Exception as error:  # bad content may trip a plugin that trusts it; the checks say what is bad
+            self.failure = self.failure or "".join(traceback.format_exception(error))
+            return None
