@@ -12,11 +12,13 @@ from workbench.gui import theme
 from workbench.gui.icon_shapes import ACTIONS, SHAPES
 from workbench.model.kind import Kind
 
+#: A button with its text beside its icon.
+BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _HUES = (212, 152, 28, 268, 340, 186, 92, 48, 8, 238, 300, 122)
 
 
 def of_kind(kind: Kind | None, name: str) -> QIcon:
-    """The icon of a kind: its `x-icon` shape, a panel when it states points, else the shape of its name or its letter."""
+    """The icon of a kind: its `x-icon`, a panel when it states points, else the shape of its name or its letter."""
     asked = str(kind.schema.get("x-icon", "")) if kind else ""
     if kind and not asked and "x-points" in kind.schema:
         asked = "panel"

@@ -1,0 +1,48 @@
+"""The heading of a part of a form: a title, a line, what can be done with the part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from workbench.gui import icons, theme
+from workbench.gui.lang import tr
+
+
+class Heading(QWidget):
+    """A title with a thin line behind it. `remove` gives a button that takes the part away."""
+
+    def __init__(self, title: str, remove: Callable[[], object] | None = None) -> None:
+        super().__init__()
+        self.title = title
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, theme.SMALL, 0, 0)
+        layout.setSpacing(theme.SMALL)
+        label = QLabel(title)
+        label.setFont(theme.font(theme.BODY, bold=True))
+        layout.addWidget(label)
+        self.note = QLabel()
+        self.note.setProperty("role", "hint")
+        layout.addWidget(self.note)
+        rule = QFrame()
+        rule.setProperty("role", "rule")
+        layout.addWidget(rule, 1)
+        self._layout = layout
+        if remove:
+            self.add(small_button("remove", tr("Remove {name}", name=title), remove))
+
+    def add(self, widget: QWidget) -> None:
+        """Put a widget at the right end."""
+        self._layout.addWidget(widget)
+
+
+def small_button(icon: str, name: str, clicked: Callable[[], object]) -> QToolButton:
+    """A flat button with an icon; its name is for the tool tip and for screen readers."""
+    button = QToolButton()
+    button.setIcon(icons.action(icon))
+    button.setProperty("flat", True)
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+    button.clicked.connect(lambda: clicked())
+    return button

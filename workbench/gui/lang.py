@@ -1,0 +1,25 @@
+"""The window's own words in two languages: English in the code, Italian from one table."""
+
+from __future__ import annotations
+
+from workbench.gui.lang_it import ITALIAN
+
+LANGUAGES = {"en": "English", "it": "Italiano"}
+_now = "en"
+
+
+def current() -> str:
+    """The language that is on, `en` or `it`."""
+    return _now
+
+
+def use(name: str) -> None:
+    """Turn to a language; what is not known stays English. Widgets made from now on speak it."""
+    global _now
+    _now = name if name in LANGUAGES else "en"
+
+
+def tr(text: str, /, **values: object) -> str:
+    """A text in the language that is on, with `{name}` filled in."""
+    said = ITALIAN.get(text, text) if _now == "it" else text
+    return said.format(**values) if values else said
