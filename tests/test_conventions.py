@@ -1,0 +1,299 @@
+"""Conventions that a reviewer should not have to remember: sizes, docstrings, names, tables, tests beside files."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench import pluginhost
+from workbench.checks import CHECKS
+from workbench.checks.base import SECTIONS
+from workbench.cli import COMMANDS
+from workbench.edits import EDITS
+from workbench.model.kind import Kind
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted([*(ROOT / "workbench").rglob("*.py"), *(ROOT / "plugins").rglob("*.py")])
+ALL_PYTHON = [*SOURCES, ROOT / "dev.py", *sorted((ROOT / "tests").rglob("*.py"))]
+BANNED_NAMES = {"utils", "util", "helpers", "helper", "common", "manager", "core", "misc", "tools", "shared"}
+MAX_FILE, MAX_FUNCTION = 300, 30
+#: Source files whose tests stand elsewhere, and where.
+TESTED_BY = {
+    "workbench/__main__.py": "tests/cli/test_main.py",
+}
+
+
+def name_of(path: Path) -> str:
+    """The path inside the project, for test ids and messages."""
+    return path.relative_to(ROOT).as_posix()
+
+
+@functools.cache
+def tree_of(path: Path) -> ast.Module:
+    """A file, parsed."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def tracked(pattern: str = "*") -> list[Path]:
+    """Files that git tracks or would track; every file when this is no git checkout."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", pattern]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    names = done.stdout.splitlines() if done.returncode == 0 else [name_of(p) for p in ROOT.rglob(pattern)]
+    return [ROOT / name for name in names if (ROOT / name).is_file()]
+
+
+def told(faults: list[str]) -> str:
+    """Faults as the message of an assertion."""
+    return "\n".join(["", *faults])
+
+
+def test_every_module_says_what_lives_in_it() -> None:
+    faults = [name_of(path) for path in ALL_PYTHON if not ast.get_docstring(tree_of(path))]
+    assert not faults, told(faults)
+
+
+def test_every_public_class_and_function_says_what_it_is() -> None:
+    faults = []
+    for path in SOURCES:
+        for node in ast.iter_child_nodes(tree_of(path)):
+            public = isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_")
+            if public and not ast.get_docstring(node):
+                faults.append(f"{name_of(path)}:{node.lineno} {node.name}")
+    assert not faults, told(faults)
+
+
+def test_files_stay_short() -> None:
+    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in [*SOURCES, ROOT / "dev.py"]}
+    faults = [f"{name_of(path)}: {count} lines" for path, count in lines.items() if count > MAX_FILE]
+    assert not faults, told(faults)
+
+
+def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
+    """Every function and method."""
+    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+def length(node: ast.FunctionDef) -> int:
+    """Lines of a function without its decorators and docstring."""
+    body = node.body
+    skipped = 0
+    if ast.get_docstring(node):
+        skipped = (body[0].end_lineno or 0) - body[0].lineno + 1
+    return (node.end_lineno or 0) - node.lineno + 1 - skipped
+
+
+def test_functions_stay_short() -> None:
+    faults = [
+        f"{name_of(path)}:{node.lineno} {node.name}: {length(node)} lines"
+        for path in [*SOURCES, ROOT / "dev.py"]
+        for node in functions(tree_of(path))
+        if length(node) > MAX_FUNCTION
+    ]
+    assert not faults, told(faults)
+
+
+def test_no_module_has_a_name_that_says_nothing() -> None:
+    faults = [name_of(path) for path in ALL_PYTHON if {path.stem, path.parent.name} & BANNED_NAMES]
+    assert not faults, told(faults)
+
+
+def test_every_source_file_has_its_test_file() -> None:
+    faults = []
+    for path in SOURCES:
+        name = name_of(path)
+        if path.stem == "__init__" or name in TESTED_BY:
+            continue
+        inside = path.relative_to(ROOT / "workbench") if name.startswith("workbench/") else path.relative_to(ROOT)
+        wanted = ROOT / "tests" / inside.with_name(f"test_{path.name}")
+        if not wanted.exists():
+            faults.append(f"{name}: {name_of(wanted)} is missing")
+    assert not faults, told(faults)
+
+
+def test_ignored_findings_of_the_tools_name_their_code() -> None:
+    bare = re.compile(r"#\s*(type:\s*ignore(?!\[)|noqa(?!:\s*[A-Z]))")
+    faults = [
+        f"{name_of(path)}:{number}"
+        for path in ALL_PYTHON
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if bare.search(line) and path != Path(__file__)
+    ]
+    assert not faults, told(faults)
+
+
+# ---------------------------------------------------------------- tables
+
+
+def stems(package: str, *without: str) -> set[str]:
+    """Names of the modules of a package."""
+    return {path.stem for path in (ROOT / package).glob("*.py")} - {"__init__", *without}
+
+
+def test_every_check_file_is_in_the_table() -> None:
+    registered = {check.run.__module__ for check in CHECKS}
+    decorated = {
+        name_of(path).removesuffix(".py").replace("/", ".")
+        for path in (ROOT / "workbench" / "checks").rglob("*.py")
+        if any("@check(" in line for line in path.read_text(encoding="utf-8").splitlines())
+    } - {"workbench.checks.base"}
+    assert decorated == registered
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.code)
+def test_every_check_explains_itself_and_is_named_after_the_fault(check: Any) -> None:
+    page = check.explanation
+    places = [page.find(section) for section in SECTIONS[:-1]]
+    assert -1 not in places, f"{check.code} lacks a heading"
+    assert places == sorted(places), f"{check.code}: the headings are out of order"
+    assert not check.name.startswith(("use-", "avoid-", "no-", "prefer-", "invalid-", "bad-"))
+    assert re.fullmatch(r"(PACK|SCH|REF|EVO|MAP|REG|ENC|TRN|ITM|SCN|RUL|TXT)\d{3}", check.code)
+
+
+def test_codes_of_checks_are_unique_and_in_order() -> None:
+    codes = [check.code for check in CHECKS]
+    assert len(codes) == len(set(codes))
+    assert codes == sorted(codes, key=lambda code: (_family(code), code))
+
+
+def _family(code: str) -> int:
+    """The place of a code's family in the design's list."""
+    return ["PACK", "SCH", "REF", "EVO", "MAP", "REG", "ENC", "TRN", "ITM", "SCN", "RUL", "TXT"].index(code[:-3])
+
+
+def test_every_edit_file_is_in_the_table() -> None:
+    assert {edit.__module__.rpartition(".")[2] for edit in EDITS} == stems("workbench/edits", "base")
+
+
+def test_every_command_file_is_in_the_table() -> None:
+    with_run = {
+        path.stem
+        for path in (ROOT / "workbench" / "cli").glob("*.py")
+        if any(node.name == "add_arguments" for node in functions(tree_of(path)))
+    }
+    assert with_run == {command.module for command in COMMANDS}
+
+
+@pytest.mark.parametrize("package", ["panes", "fields", "widgets"])
+def test_every_pane_and_field_file_is_in_its_table(package: str) -> None:
+    folder = ROOT / "workbench" / "gui" / package
+    if not folder.is_dir() or not (folder / "__init__.py").exists():
+        pytest.skip(f"there is no workbench/gui/{package}")
+    suffix = {"panes": "_pane", "fields": "_field", "widgets": "_widget"}[package]
+    table = (folder / "__init__.py").read_text(encoding="utf-8")
+    missing = [stem for stem in stems(f"workbench/gui/{package}") if stem.endswith(suffix) and stem not in table]
+    assert not missing, f"add to the table in workbench/gui/{package}/__init__.py: {missing}"
+
+
+# ---------------------------------------------------------------- boundaries that imports do not show
+
+
+def test_the_window_names_no_ruleset_and_none_of_its_kinds() -> None:
+    own: set[str] = set()
+    for plugin in pluginhost.discover():
+        own.add(plugin.id)
+        own |= {kind.name for kind in pluginhost.kinds_of(plugin.id).values() if kind.home != "core"}
+    words = re.compile(r"\b(" + "|".join(sorted(map(re.escape, own), key=len, reverse=True)) + r")\b")
+    faults = []
+    for path in (ROOT / "workbench" / "gui").rglob("*.py"):
+        for node in ast.walk(tree_of(path)):
+            text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+            if text and words.fullmatch(text):
+                faults.append(f"{name_of(path)}:{node.lineno} `{text}`")
+    assert not faults, told(faults)
+
+
+def test_the_engine_names_no_entity_that_ships() -> None:
+    kinds = ("species", "terrain", "status", "item", "army_card", "glyph")
+    shipped = {
+        path.stem for kind in kinds for path in (ROOT / "content").glob(f"*/{kind}/*.json") if len(path.stem) > 3
+    }
+    faults = []
+    for path in [*(ROOT / "workbench").rglob("*.py"), *(ROOT / "plugins").rglob("*.py")]:
+        if "gui" in path.relative_to(ROOT).parts:
+            continue
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Compare):
+                texts = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant)]
+                faults += [f"{name_of(path)}:{node.lineno} `{text}`" for text in texts if text in shipped - _WORDS]
+    assert not faults, told(faults)
+
+
+#: Ids of shipped entities that are words of the rules or of data formats as well.
+_WORDS = {"water", "road", "normal"}
+
+
+def test_no_file_names_a_machine_or_a_registry() -> None:
+    places = re.compile(r"(?<![\w.])/(?:work|root|farm|home/\w+)/|://[^\s\"']*/(?:simple|packages)/|index[-_]url")
+    faults = []
+    for path in tracked():
+        if path.suffix in (".png", ".ttf", ".zip") or path == Path(__file__):
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+            if places.search(line):
+                faults.append(f"{name_of(path)}:{number}: {line.strip()[:100]}")
+    assert not faults, told(faults)
+
+
+def test_the_top_level_holds_only_what_the_design_names() -> None:
+    allowed = {"pyproject.toml", "README.md", "dev.py", "LICENSE", "CHANGELOG.md"}
+    allowed |= {"workbench", "schemas", "content", "plugins", "tests"}
+    tops = {path.relative_to(ROOT).parts[0] for path in tracked()}
+    assert {top for top in tops if not top.startswith(".")} <= allowed
+
+
+# ---------------------------------------------------------------- schemas
+
+
+def properties(schema: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every property that a schema declares, with where it stands."""
+    if isinstance(schema, list):
+        for at, part in enumerate(schema):
+            yield from properties(part, f"{path}/{at}")
+    elif isinstance(schema, dict):
+        for key, part in schema.items():
+            if key == "properties" and isinstance(part, dict):
+                yield from ((f"{path}/{name}", value) for name, value in part.items())
+            if key not in ("default", "examples", "const", "enum"):
+                yield from properties(part, f"{path}/{key}")
+
+
+def test_every_property_of_every_schema_has_its_label_and_hint_in_both_languages(kinds: dict[str, Kind]) -> None:
+    faults = []
+    for kind in kinds.values():
+        for path, schema in properties(kind.schema):
+            if not isinstance(schema, dict):
+                continue
+            lacks = [word for word in ("title", "description", "x-it") if not schema.get(word)]
+            if lacks:
+                faults.append(f"{kind.name}{path} lacks {', '.join(lacks)}")
+    assert not faults, told(faults)
+
+
+def test_every_schema_file_is_closed() -> None:
+    faults = []
+    for path in [*(ROOT / "schemas").glob("*.json"), *(ROOT / "plugins").glob("*/schemas/*.json")]:
+        for place, schema in _objects(json.loads(path.read_text(encoding="utf-8"))):
+            if "additionalProperties" not in schema:
+                faults.append(f"{name_of(path)}{place}")
+    assert not faults, told(faults)
+
+
+def _objects(schema: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every schema that declares properties."""
+    if isinstance(schema, dict):
+        if isinstance(schema.get("properties"), dict) and schema.get("type") == "object":
+            yield path, schema
+        for key, part in schema.items():
+            if key not in ("default", "examples", "const", "enum"):
+                yield from _objects(part, f"{path}/{key}")
+    elif isinstance(schema, list):
+        for at, part in enumerate(schema):
+            yield from _objects(part, f"{path}/{at}")
