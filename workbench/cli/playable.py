@@ -1,0 +1,59 @@
+"""From the name of a scenario to a game that can be played, or everything that is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from workbench.cli.opening import named_id
+from workbench.cli.output import plural, say
+from workbench.engine.game import Game
+from workbench.engine.ruleset import SetupRefused
+from workbench.engine.snapshot import Snapshot
+from workbench.model.diagnostic import Severity
+from workbench.workspace import Workspace
+
+
+class ContentAtFault(Exception):
+    """A scenario cannot be played; `reasons` says why, each with its place."""
+
+    def __init__(self, reasons: Sequence[str]) -> None:
+        super().__init__("; ".join(reasons))
+        self.reasons = list(reasons)
+
+
+class Playable(NamedTuple):
+    """The content of a game, and the game."""
+
+    snapshot: Snapshot
+    game: Game[Any]
+
+
+def playable(workspace: Workspace, scenario: str) -> Playable:
+    """Return a scenario's game.
+
+    Raises:
+        ContentAtFault: what it plays has errors.
+    """
+    ref = named_id(workspace, "scenario", scenario)
+    snapshot = workspace.snapshot(ref.id)
+    faults = [
+        f"{finding.file}:{finding.line}: {finding.code}: {finding.message}"
+        for finding in workspace.findings()
+        if finding.severity is Severity.ERROR and (finding.ref is None or str(finding.ref) in snapshot.entities)
+    ]
+    if faults:
+        raise ContentAtFault(faults)
+    try:
+        return Playable(snapshot, workspace.compile(snapshot))
+    except SetupRefused as refused:
+        raise ContentAtFault(refused.reasons) from refused
+
+
+def say_faults(scenario: str, fault: ContentAtFault) -> None:
+    """Say on standard error why a scenario is not played."""
+    say(f"workbench: `{scenario}` cannot be played, {plural(len(fault.reasons), 'reason')}:")
+    for reason in fault.reasons[:20]:
+        say(f"  {reason}")
+    if len(fault.reasons) > 20:
+        say(f"  and {len(fault.reasons) - 20} more")

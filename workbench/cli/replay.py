@@ -1,0 +1,119 @@
+"""Play a recorded game again: tell what happened, and compare it with the record, state by state.
+
+The content is the pack named by --pack, else what the replay embeds, else the pack by its id: beside the replay, where
+it was recorded, among those that ship. Exit status 1 when the game goes another way.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from workbench import pluginhost
+from workbench.cli.opening import open_pack
+from workbench.cli.output import give, plural, say
+from workbench.cli.parser import add_format
+from workbench.cli.playable import ContentAtFault, Playable, playable, say_faults
+from workbench.cli.wrong_use import WrongUse
+from workbench.engine.event import Event
+from workbench.engine.replay import BadReplay, Replay, Verdict, verify
+from workbench.engine.rerun import IllegalDecision, rerun
+from workbench.engine.ruleset import SetupRefused
+from workbench.engine.scripted import BadFace
+from workbench.workspace import shipped_packs
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="the replay")
+    parser.add_argument("--pack", metavar="PACK", help="play it with this pack's content")
+    parser.add_argument("--verify", action="store_true", help="only compare; do not tell what happened")
+    parser.add_argument("--lang", choices=("en", "it"), default="en", help="the language of what is told (default en)")
+    add_format(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play again and compare."""
+    replay = _read(options.file)
+    try:
+        ready = _ready(options, replay)
+    except ContentAtFault as fault:
+        say_faults(replay.scenario, fault)
+        if options.format == "json":
+            give(options, {"matches": False, "diverged_at": 0, "differs": [], "errors": fault.reasons}, "")
+        return 1
+    if options.format == "text" and not options.verify:
+        for line in _story(ready, replay, options.lang):
+            say(f"    {line}")
+    verdict = verify(ready.game, replay)
+    differs = replay.differs(ready.snapshot)
+    document = {
+        "matches": verdict.matches,
+        "diverged_at": verdict.diverged_at,
+        "differs": differs,
+        "reason": verdict.reason,
+        "decisions": len(replay.decisions),
+        "result": replay.result,
+    }
+    give(options, document, _text(replay, verdict, differs))
+    return 0 if verdict.matches else 1
+
+
+def _read(file: Path) -> Replay:
+    """Read the replay."""
+    try:
+        return Replay.from_bytes(file.read_bytes())
+    except OSError as error:
+        raise WrongUse(f"the replay `{file}` cannot be read: {error.strerror}") from error
+    except BadReplay as error:
+        raise WrongUse(f"`{file}`: {error}") from error
+
+
+def _ready(options: argparse.Namespace, replay: Replay) -> Playable:
+    """Return the content to play with, and its game."""
+    if options.pack:
+        return playable(open_pack(options.pack), replay.scenario)
+    if not replay.content:
+        return playable(open_pack(_where(options.file, replay)), replay.scenario)
+    try:
+        snapshot = replay.snapshot()
+        return Playable(snapshot, pluginhost.compile_snapshot(snapshot))
+    except (BadReplay, pluginhost.PluginOff) as error:
+        raise WrongUse(f"`{options.file}`: {error}") from error
+    except SetupRefused as refused:
+        raise ContentAtFault(refused.reasons) from refused
+
+
+def _where(file: Path, replay: Replay) -> str:
+    """Return where the pack of a replay without content lies."""
+    places = [file.parent / replay.pack, file.parent / f"{replay.pack}.zip"]
+    if replay.pack_path:
+        places.append(Path(replay.pack_path))
+    found = next((str(place) for place in places if place.exists()), None)
+    if found or replay.pack in shipped_packs():
+        return found or replay.pack
+    raise WrongUse(f"the pack `{replay.pack}` of `{file}` is not beside it, nor where it was; name it with --pack")
+
+
+def _story(ready: Playable, replay: Replay, lang: str) -> Iterator[str]:
+    """Yield what happens, as far as the decisions can be taken."""
+    events: list[Event] = []
+    try:
+        for _ in rerun(ready.game, replay.seed, replay.decisions, replay.laid, events):
+            yield from filter(None, (ready.game.tell(event, lang) for event in events))
+            events.clear()
+    except (IllegalDecision, BadFace) as error:
+        yield str(error)
+
+
+def _text(replay: Replay, verdict: Verdict, differs: list[str]) -> str:
+    """Say how it compares."""
+    lines = [f"different content: {ref}" for ref in differs]
+    result: dict[str, Any] = replay.result or {}
+    if verdict.matches:
+        lines.append(f"{plural(len(replay.decisions), 'decision')}, the same game: {result.get('reason', 'not finished')}")
+    else:
+        lines.append(f"another game: {verdict.reason}")
+    return "\n".join(lines)

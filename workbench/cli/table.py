@@ -1,0 +1,71 @@
+"""A game at the terminal: numbered options, the question, what happened, and undo."""
+
+from __future__ import annotations
+
+import sys
+
+from workbench.cli.output import say
+from workbench.playtest.session import Session
+
+
+class Left(Exception):
+    """The person left the table."""
+
+
+def play_by_hand(session: Session, lang: str) -> None:
+    """Let agents and people take their turns until the game is over.
+
+    Everything is said on standard error; answers are lines of standard input.
+
+    Raises:
+        Left: the person typed q, or the input ended.
+    """
+    told = 0
+    while session.result is None:
+        told = _tell(session, told, lang)
+        if session.advance():
+            continue
+        if session.result is None:
+            _ask(session, lang)
+    _tell(session, told, lang)
+
+
+def _tell(session: Session, told: int, lang: str) -> int:
+    """Say the lines of the log that are new; return how many are told."""
+    log = session.log(lang)
+    for line in log[min(told, len(log)) :]:
+        say(f"    {line.text}")
+    return len(log)
+
+
+def _ask(session: Session, lang: str) -> None:
+    """Ask the person one question until there is an answer."""
+    options = sorted(session.options(lang), key=lambda option: (option.weight, option.action))
+    prompt = session.prompt
+    say(f"\nSeat {prompt.seat if prompt else '?'}: {session.question(lang)}")
+    for number, option in enumerate(options, 1):
+        say(f"  {number:3}  {option.label}" + (f"   ({option.detail})" if option.detail else ""))
+    while True:
+        answer = _line(f"1-{len(options)}, u to undo, q to leave: ")
+        if answer == "q":
+            raise Left
+        if answer == "u":
+            if session.undo():
+                say("taken back")
+                return
+            say("there is nothing to take back")
+        elif answer.isdecimal() and 1 <= int(answer) <= len(options):
+            session.choose(options[int(answer) - 1].action)
+            return
+        else:
+            say(f"`{answer}` is none of the numbers 1 to {len(options)}")
+
+
+def _line(ask: str) -> str:
+    """Read one line of input."""
+    sys.stderr.write(ask)
+    sys.stderr.flush()
+    line = sys.stdin.readline()
+    if not line:
+        raise Left
+    return line.strip().lower()
