@@ -23,9 +23,10 @@ class BoardCanvas(BoardView):
     """Shows one ground at a time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QGraphicsScene(), parent)
-        self.scene().setParent(self)
-        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        scene = QGraphicsScene()
+        super().__init__(scene, parent)
+        scene.setParent(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.ground: Ground | None = None
         self._glow: GlowItem | None = None
         self._pieces: PiecesItem | None = None

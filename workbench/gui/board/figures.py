@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QRadialGradient
 
 from workbench.engine.scene import SceneFigure
 from workbench.gui import theme
@@ -53,16 +53,12 @@ def paint_figure(
 def _shape(figure: SceneFigure, at: QPointF, also: QPointF | None) -> QPainterPath:
     path = QPainterPath()
     if also is not None:
-        way = QLineF(at, also)
         spine = QPainterPath(at)
         spine.lineTo(also)
-        normal = QPointF(-way.dy(), way.dx()) / max(way.length(), 1e-6) * RADIUS * 0.92
-        path.setFillRule(Qt.FillRule.WindingFill)
-        path.addPolygon(QPolygonF([at + normal, also + normal, also - normal, at - normal]))
-        path.closeSubpath()
-        for end in (at, also):
-            path.addEllipse(end, RADIUS * 0.92, RADIUS * 0.92)
-        return path.simplified()
+        stroker = QPainterPathStroker()
+        stroker.setWidth(RADIUS * 1.84)
+        stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+        return stroker.createStroke(spine).simplified()
     if figure.role == "figure":
         path.addEllipse(at, RADIUS, RADIUS)
         return path
@@ -105,7 +101,7 @@ def _nose(painter: QPainter, at: QPointF, degrees: float, seat: QColor) -> None:
     painter.rotate(degrees)
     painter.setPen(QPen(QColor("#ffffff"), 1.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.setBrush(seat)
-    painter.drawPolygon(QPolygonF([QPointF(13, -10), QPointF(25.5, 0), QPointF(13, 10)]))
+    painter.drawPolygon(QPolygonF([QPointF(12, -11), QPointF(27.5, 0), QPointF(12, 11)]))
     painter.restore()
 
 

@@ -21,9 +21,13 @@ from workbench.gui.palette import Palette
 class Ground(Protocol):
     """A painted board. `outline` is the shape of one place around (0, 0), `turn` the angle of facing 0 in degrees."""
 
-    item: QGraphicsItem
     outline: QPolygonF
     turn: float
+
+    @property
+    def item(self) -> QGraphicsItem:
+        """The item that paints it."""
+        ...
 
     def bounds(self) -> QRectF:
         """The whole board in scene units."""
@@ -43,7 +47,7 @@ class HexGround:
 
     def __init__(self, field: HexField, palette: Palette, names: Mapping[str, Hex] | None = None) -> None:
         self.field = field
-        self.item: HexItem = HexItem(field, palette)
+        self.item = HexItem(field, palette)
         self.outline = self.item.tiles.polygon
         self.turn = field.geometry.angles[0]
         self._names = names
@@ -70,7 +74,7 @@ class SpaceGround:
     """Spaces and links."""
 
     def __init__(self, board: SceneBoard, palette: Palette) -> None:
-        self.item: SpacesItem = SpacesItem(board, palette)
+        self.item = SpacesItem(board, palette)
         ring = [(math.cos(math.tau * n / 24), math.sin(math.tau * n / 24)) for n in range(24)]
         self.outline = QPolygonF([QPointF(RADIUS * 1.12 * x, RADIUS * 1.12 * y) for x, y in ring])
         self.turn = 0.0

@@ -27,7 +27,7 @@ def paint_mark(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygo
 
 def _zone(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, color: QColor) -> None:
     shape = _scaled(outline, 0.9).translated(at)
-    painter.setBrush(glazed(color, 62))
+    painter.setBrush(glazed(color, 50))
     painter.setPen(QPen(glazed(color, 235), 2.0, Qt.PenStyle.DashLine))
     painter.drawPolygon(shape)
     if mark.label:

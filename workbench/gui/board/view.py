@@ -41,7 +41,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.step = 0
+        self.step = 0.0
         self._pan_from: QPoint | None = None
         self._space = False
         self._fitted = True
@@ -54,7 +54,7 @@ class BoardView(QGraphicsView):
         """The zoom: device-independent pixels a scene unit."""
         return float(STEP**self.step)
 
-    def set_step(self, step: int, anchor: QPoint | None = None) -> None:
+    def set_step(self, step: float, anchor: QPoint | None = None) -> None:
         """Zoom to a step, so that what is under `anchor` (viewport pixels; the middle when None) stays there."""
         step = max(LOWEST, min(HIGHEST, step))
         self._fitted = False
@@ -84,7 +84,8 @@ class BoardView(QGraphicsView):
         if whole.isEmpty() or room.isEmpty():
             return
         factor = min(room.width() / whole.width(), room.height() / whole.height())
-        self.set_step(min(3, math.floor(math.log(max(factor, 1e-3), STEP))))
+        # Half steps here: a board that just misses a step would leave a quarter of the window empty.
+        self.set_step(min(3.0, math.floor(2 * math.log(max(factor, 1e-3), STEP)) / 2))
         self.centerOn(whole.center())
         self._fitted = True
 

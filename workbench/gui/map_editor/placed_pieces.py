@@ -1,0 +1,34 @@
+"""Objects of a map as pieces of a scene, so that the editor and the playtest paint them alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from workbench.engine.scene import SceneFigure, SceneMark
+from workbench.gui.board.ground import name_of
+from workbench.gui.map_editor.layers import Placed
+
+#: Returns what people read for an entity of one of the kinds.
+Names = Callable[[str, tuple[str, ...]], str]
+
+
+def pieces_of(placed: Iterable[Placed], names: Names) -> tuple[list[SceneFigure], list[SceneMark]]:
+    """Return figures (who looks somewhere) and marks (all else); objects painted as ground are left out."""
+    figures, marks = [], []
+    for each in placed:
+        name = names(each.name, each.layer.kinds) if each.name else ""
+        look = each.layer.look
+        if look == "trainer":
+            initials = "".join(word[0] for word in name.split()[:2]).upper() or name[:2]
+            short = initials if len(initials) > 1 else name[:2]
+            figures.append(
+                SceneFigure(each.pointer, name_of(each.at[0]), short, name, each.seat, facing=each.turn, role="trainer")
+            )
+        elif look == "zone":
+            label = str(each.seat)
+            marks += [
+                SceneMark(f"{each.pointer}/{n}", name_of(at), "zone", label, each.seat) for n, at in enumerate(each.at)
+            ]
+        elif look != "ground":
+            marks.append(SceneMark(each.pointer, name_of(each.at[0]), look, name))
+    return figures, marks
