@@ -8,6 +8,7 @@ import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from workbench.model.pointer import Step, to_pointer
@@ -17,6 +18,8 @@ from workbench.pack.text import Node, key_text, place_of, read_places, walk
 MAX_DEPTH = 100
 #: Most digits of a whole number: what Python, the schema validators and other programs all read.
 MAX_DIGITS = 300
+#: Most faults told of one file: whoever mends a hundred reads it again.
+MAX_FAULTS = 100
 _SURROGATE = re.compile(
     r"\\u([dD][89abAB][0-9a-fA-F]{2})(\\u[dD][c-fC-F][0-9a-fA-F]{2})?|\\u([dD][c-fC-F][0-9a-fA-F]{2})"
 )
@@ -69,8 +72,8 @@ def read_document(data: bytes) -> Document:
     except json.JSONDecodeError as fault:
         return Document(None, text, (_broken(text, fault),), readable=False, bom=bom)
     except (_OddNumber, RecursionError):
-        return Document(None, text, tuple(_odd_places(text)), readable=False, bom=bom)
-    odd = tuple(_odd_places(text)) if twins or _may_be_odd(text) else ()
+        return Document(None, text, _odd_faults(text), readable=False, bom=bom)
+    odd = _odd_faults(text) if twins or _may_be_odd(text) else ()
     readable = all(fault.fault == "duplicate_key" for fault in odd)
     return Document(value if readable else None, text, odd, readable, bom)
 
@@ -100,11 +103,16 @@ def _may_be_odd(text: str) -> bool:
     return text.count("[") + text.count("{") > MAX_DEPTH or "\\ud" in text or "\\uD" in text
 
 
+def _odd_faults(text: str) -> tuple[Fault, ...]:
+    """Return the odd places of a text; the first hundred."""
+    return tuple(islice(_odd_places(text), MAX_FAULTS))
+
+
 def _odd_places(text: str) -> Iterator[Fault]:
     """Yield twins of keys, odd numbers, halves of surrogate pairs and the first place that is too deep."""
     root = read_places(text)
     deep = False
-    for path, node in walk(root) if root else ():
+    for path, node in walk(root, MAX_DEPTH) if root else ():
         if len(path) >= MAX_DEPTH and node.sort in "{[" and not deep:
             deep = True
             message = f"nested deeper than {MAX_DEPTH} levels"

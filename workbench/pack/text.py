@@ -116,12 +116,14 @@ def key_text(token: str) -> str:
         return token.strip('"')
 
 
-def walk(root: Node) -> Iterator[tuple[tuple[Step, ...], Node]]:
-    """Yield every value with its path, in the order of the text."""
+def walk(root: Node, deepest: int = 200) -> Iterator[tuple[tuple[Step, ...], Node]]:
+    """Yield every value down to a depth with its path, in the order of the text."""
     waiting: list[tuple[tuple[Step, ...], Node]] = [((), root)]
     while waiting:
         path, node = waiting.pop()
         yield path, node
+        if len(path) >= deepest:
+            continue
         steps = (m.key if m.key is not None else at for at, m in enumerate(node.members))
         waiting.extend(reversed([((*path, step), m) for step, m in zip(steps, node.members, strict=True)]))
 
