@@ -1,0 +1,92 @@
+"""Snapshots: what a scenario reaches, as bytes."""
+
+import json
+
+from workbench.model.kind import Kind
+from workbench.model.pack import PackSet
+from workbench.model.ref import EntityRef
+from workbench.playtest.snapshot import make_snapshot
+
+
+def ref(*kinds):
+    return {"type": "string", "x-ref": kinds[0] if len(kinds) == 1 else list(kinds)}
+
+
+KINDS = {
+    name: Kind(name, {"properties": properties, **more})
+    for name, properties, more in [
+        ("scenario", {"map": ref("map"), "team": {"items": ref("species")}, "prize": ref("item", "map")}, {}),
+        ("map", {"exits": {"items": ref("map")}, "ground": {"additionalProperties": ref("terrain")}}, {}),
+        ("terrain", {"status": ref("status")}, {}),
+        ("species", {}, {}),
+        ("status", {"next": ref("status")}, {}),
+        ("item", {}, {}),
+        (
+            "card",
+            {"of": ref("species"), "powers": {"items": ref("status")}},
+            {"x-points": {"points": "/n", "of": "/of"}},
+        ),
+    ]
+}
+SCENARIO = EntityRef("test", "scenario", "s")
+
+
+def canonical(data, kind):
+    return f"{kind} {json.dumps(data, sort_keys=True)}"
+
+
+def snapshot(packs):
+    return make_snapshot(packs, KINDS, SCENARIO, canonical)
+
+
+def test_everything_that_is_reached_is_in_it_and_nothing_else(packs_of):
+    packs = packs_of(
+        scenario__s={"map": "m", "team": ["a"]},
+        map__m={"ground": {"w": "water"}, "exits": ["far"]},
+        map__far={},
+        terrain__water={"status": "wet"},
+        terrain__rock={},
+        species__a={},
+        species__b={},
+        status__wet={"next": "wet"},
+        pack={"ruleset": "toy", "version": "1.2"},
+    )
+    made = snapshot(packs)
+    assert list(made.entities) == ["map:m", "scenario:s", "species:a", "status:wet", "terrain:water"]
+    assert (made.ruleset, made.scenario, made.pack, made.pack_version) == ("toy", "s", "test", "1.2")
+    assert made.entities["species:a"] == b'species {"id": "a"}'
+
+
+def test_a_card_comes_with_the_species_that_it_is_of(packs_of):
+    packs = packs_of(
+        scenario__s={"team": ["a"]},
+        species__a={},
+        species__b={},
+        card__x={"of": "a", "powers": ["wet"]},
+        card__y={"of": "b"},
+        card__z={},
+        status__wet={},
+    )
+    assert list(snapshot(packs).entities) == ["card:x", "scenario:s", "species:a", "status:wet"]
+
+
+def test_missing_entities_and_odd_data_are_passed_over(packs_of):
+    packs = packs_of(scenario__s={"map": "nowhere", "team": [3, "a"]}, species__a=[1, 2])
+    assert list(snapshot(packs).entities) == ["scenario:s", "species:a"]
+    assert make_snapshot(packs, KINDS, EntityRef("test", "scenario", "no"), canonical).entities == {}
+
+
+def test_the_opened_pack_overrides_what_it_requires(packs_of, pack_of):
+    upper = pack_of(scenario__s={"team": ["a", "b"]}, species__a={"hp": 1})
+    lower = pack_of(pack={"id": "base"}, species__a={"hp": 2}, species__b={})
+    made = snapshot(PackSet((upper, lower)))
+    assert b'"hp": 1' in made.entities["species:a"]
+    assert "species:b" in made.entities
+
+
+def test_the_same_content_gives_the_same_digest(packs_of):
+    one = snapshot(packs_of(scenario__s={"team": ["a"]}, species__a={}))
+    two = snapshot(packs_of(species__a={}, scenario__s={"team": ["a"]}))
+    assert one == two
+    assert one.digest == two.digest
+    assert one.digest != snapshot(packs_of(species__a={"x": 1}, scenario__s={"team": ["a"]})).digest

@@ -1,0 +1,56 @@
+"""The positions of a playtest as a tree: each has the decision that led to it; undo and branches move between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from workbench.engine.event import Event
+
+
+@dataclass(slots=True, eq=False)
+class Position:
+    """One position. `number` names it within its session, the root is 0; `depth` counts the decisions before it.
+
+    `action` by `by` (an agent's name, None for a person) led here after `faces` were laid before the dice; `events`
+    happened on the way. `seat` is asked here, None when the game is over. `state` may be dropped and made again.
+    `onward` is the child that redo goes to.
+    """
+
+    number: int
+    depth: int
+    seat: int | None
+    state: Any
+    events: tuple[Event, ...]
+    parent: Position | None = None
+    action: int = 0
+    by: str | None = None
+    faces: tuple[int, ...] = ()
+    children: list[Position] = field(default_factory=list)
+    onward: Position | None = None
+
+    def line(self) -> list[Position]:
+        """Return the positions from the root to this one."""
+        found = [self]
+        while (parent := found[-1].parent) is not None:
+            found.append(parent)
+        return found[::-1]
+
+    def child(self, action: int, faces: tuple[int, ...]) -> Position | None:
+        """Return the position that the same decision and dice led to before."""
+        return next((c for c in self.children if (c.action, c.faces) == (action, faces)), None)
+
+    def ahead(self) -> Iterator[Position]:
+        """Yield the positions that redo would come to, in order."""
+        at = self.onward
+        while at is not None:
+            yield at
+            at = at.onward
+
+    def make_current(self) -> None:
+        """Let redo come here from every position before."""
+        at = self
+        while at.parent is not None:
+            at.parent.onward = at
+            at = at.parent

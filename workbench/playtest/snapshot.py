@@ -1,0 +1,86 @@
+"""Makes the Snapshot of a scenario: the bytes of every entity that it reaches by references."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from workbench.engine.snapshot import Snapshot
+from workbench.model.entity import Entity
+from workbench.model.kind import Kind
+from workbench.model.pack import PackSet
+from workbench.model.pointer import value_at
+from workbench.model.ref import EntityRef
+
+#: Writes an entity's data in canonical form: (data, kind) -> text.
+Canonical = Callable[[Any, str], str]
+#: References that are not followed: a map's exits would bring a whole region into one battle.
+NOT_FOLLOWED = frozenset({("map", "map")})
+
+
+def make_snapshot(
+    packs: PackSet,
+    kinds: Mapping[str, Kind],
+    scenario: EntityRef,
+    canonical: Canonical,
+    not_followed: frozenset[tuple[str, str]] = NOT_FOLLOWED,
+) -> Snapshot:
+    """Return what `scenario` reaches by references, itself included, as the opened pack sees it.
+
+    A card belongs to the species that it names (`x-points` of its kind says where) and comes with it. Entities that
+    are missing are passed over: checks report them. `not_followed` pairs (from kind, to kind) are left alone.
+    """
+    owned = _belongings(packs, kinds)
+    found: dict[str, bytes] = {}
+    waiting = [scenario]
+    while waiting:
+        entity = packs.get(waiting.pop())
+        if entity is None or str(entity.ref) in found:
+            continue
+        found[str(entity.ref)] = canonical(entity.data, entity.ref.kind).encode()
+        waiting += _reached(packs, kinds, entity, not_followed)
+        waiting += owned.get(entity.ref, ())
+    opened = packs.opened
+    manifest = opened.manifest if isinstance(opened.manifest, dict) else {}
+    return Snapshot(
+        ruleset=str(manifest.get("ruleset", "")),
+        scenario=scenario.id,
+        entities={key: found[key] for key in sorted(found)},
+        pack=opened.id,
+        pack_version=str(manifest.get("version", "")),
+    )
+
+
+def _reached(
+    packs: PackSet, kinds: Mapping[str, Kind], entity: Entity, not_followed: frozenset[tuple[str, str]]
+) -> Iterator[EntityRef]:
+    """Yield what an entity refers to."""
+    kind = kinds.get(entity.ref.kind)
+    for reference in kind.references(entity.data) if kind else ():
+        named = packs.resolve(reference.text, reference.kinds, entity.ref.pack)
+        if named and (entity.ref.kind, named.kind) not in not_followed:
+            yield named
+
+
+def _belongings(packs: PackSet, kinds: Mapping[str, Kind]) -> dict[EntityRef, list[EntityRef]]:
+    """Return, by entity, those that name it as what they are the card of."""
+    owned: dict[EntityRef, list[EntityRef]] = {}
+    for kind in kinds.values():
+        pointer = (kind.schema.get("x-points") or {}).get("of")
+        if not pointer:
+            continue
+        for entity in packs.visible(kind.name).values():
+            owner = _named_at(packs, kind, entity, pointer)
+            if owner:
+                owned.setdefault(owner, []).append(entity.ref)
+    return owned
+
+
+def _named_at(packs: PackSet, kind: Kind, entity: Entity, pointer: str) -> EntityRef | None:
+    """Return the entity that the reference at `pointer` names."""
+    try:
+        text = value_at(entity.data, pointer)
+    except KeyError:
+        return None
+    at = next((r for r in kind.references(entity.data) if r.pointer == pointer), None)
+    return packs.resolve(text, at.kinds, entity.ref.pack) if at and isinstance(text, str) else None
