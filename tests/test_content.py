@@ -1,0 +1,303 @@
+"""The packs that ship: whole, true to what is printed, and a field worth playing on."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from plugins.pokescape.board import Field, field_of
+from plugins.pokescape.sight import Sight
+from workbench import places
+from workbench.model.kind import Kind
+
+#: Appendix A of the rulebook, its misprints put right: chain by chain, what it costs to become the next species.
+APPENDIX_A = """
+bulbasaur 80 ivysaur 80 venusaur | charmander 80 charmeleon 100 charizard | squirtle 80 wartortle 100 blastoise
+caterpie 35 metapod 15 butterfree | weedle 35 kakuna 15 beedrill | pidgey 75 pidgeotto 90 pidgeot | rattata 80 raticate
+spearow 70 fearow | ekans 80 arbok | pikachu thunder_stone raichu | sandshrew 80 sandslash
+nidoran_f 50 nidorina moon_stone nidoqueen | nidoran_m 50 nidorino moon_stone nidoking | clefairy moon_stone clefable
+vulpix fire_stone ninetales | jigglypuff moon_stone wigglytuff | zubat 75 golbat | oddish 55 gloom leaf_stone vileplume
+paras 80 parasect | venonat 45 venomoth | diglett 55 dugtrio | meowth 80 persian | psyduck 50 golduck
+mankey 90 primeape | growlithe fire_stone arcanine | poliwag 75 poliwhirl water_stone poliwrath
+abra 80 kadabra trade alakazam | machop 60 machoke trade machamp | bellsprout 55 weepinbell leaf_stone victreebel
+tentacool 80 tentacruel | geodude 90 graveler trade golem | ponyta 60 rapidash | slowpoke 80 slowbro
+magnemite 45 magneton | doduo 60 dodrio | seel 40 dewgong | grimer 50 muk | shellder water_stone cloyster
+gastly 60 haunter trade gengar | drowzee 75 hypno | krabby 80 kingler | voltorb 80 electrode
+exeggcute leaf_stone exeggutor | cubone 65 marowak | koffing 35 weezing | rhyhorn 85 rhydon | horsea 80 seadra
+goldeen 65 seaking | staryu water_stone starmie | magikarp 85 gyarados | eevee water_stone vaporeon
+eevee thunder_stone jolteon | eevee fire_stone flareon | omanyte 150 omastar | kabuto 150 kabutops
+dratini 100 dragonair 125 dragonite
+"""
+#: All that the rulebook prints of its cards' numbers.
+PRINTED: dict[str, dict[str, Any]] = {
+    "pidgey": {"points": 15},
+    "bulbasaur": {"points": 50},
+    "magnemite": {"points": 70},
+    "onix": {"points": 150},
+    "pikachu": {
+        "defense": 3,
+        "base_attack": "normal",
+        "weak": ["ground"],
+        "resist": ["electric", "flying", "steel"],
+    },
+}
+NAMED_BY_THE_RULEBOOK = """
+pidgey bulbasaur magnemite onix pikachu charmander squirtle abra paras scyther kangaskhan lapras charizard dragonair
+primeape wartortle parasect dratini
+"""
+STARTERS = "bulbasaur ivysaur venusaur charmander charmeleon charizard squirtle wartortle blastoise"
+
+
+@functools.cache
+def entities(pack: str, kind: str) -> dict[str, Any]:
+    """Every entity of a kind in a shipped pack, by id."""
+    files = sorted((places.content() / pack / kind).glob("*.json"))
+    return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in files}
+
+
+def find(kind: str, name: str) -> Any:
+    """An entity of kanto or of what it requires."""
+    return entities("kanto", kind).get(name) or entities("pokescape_base", kind).get(name)
+
+
+@functools.cache
+def training_field() -> tuple[dict[str, Any], Field]:
+    """The Training Field as it is written and as it is played."""
+    data = entities("kanto", "map")["training_field"]
+    return data, field_of(data, find)
+
+
+def shipped() -> Iterator[Path]:
+    """Every JSON file of the two packs."""
+    for pack in ("pokescape_base", "kanto"):
+        yield from sorted((places.content() / pack).rglob("*.json"))
+
+
+def kind_of(path: Path) -> str:
+    """The kind of the entity in a file."""
+    return "pack" if path.name == "pack.json" else path.parent.name
+
+
+# ---------------------------------------------------------------- species, chains, cards
+
+
+def test_the_151_species_of_kanto_are_there_with_their_names() -> None:
+    species = entities("kanto", "species")
+    assert sorted(one["number"] for one in species.values()) == list(range(1, 152))
+    spelt = {one["number"]: one["name"]["en"] for one in species.values()}
+    assert [spelt[n] for n in (1, 29, 32, 83, 122)] == ["Bulbasaur", "Nidoran♀", "Nidoran♂", "Farfetch’d", "Mr. Mime"]
+    assert all(one["name"]["it"] for one in species.values())
+
+
+@pytest.mark.rule("PS-EVO-07")
+def test_the_chains_are_those_of_appendix_a() -> None:
+    wanted = set()
+    for line in APPENDIX_A.replace("|", "\n").strip().splitlines():
+        words = line.split()
+        wanted |= {(words[at], words[at + 1], words[at + 2]) for at in range(0, len(words) - 2, 2)}
+    assert len(wanted) == 72
+    found = []
+    for name, chain in entities("kanto", "evolution_chain").items():
+        assert name == chain["links"][0]["from"], "a chain is called after its first species"
+        for link in chain["links"]:
+            (method,) = link["methods"]
+            cost = method.get("markers") or method.get("item") or method["by"]
+            found.append((link["from"], str(cost), link["to"]))
+    assert len(found) == 72
+    assert set(found) == wanted
+
+
+def test_every_species_has_a_card_that_says_the_same_number() -> None:
+    cards, species = entities("kanto", "army_card"), entities("kanto", "species")
+    assert set(cards) == set(species)
+    assert all(card["species"] == name and card["number"] == species[name]["number"] for name, card in cards.items())
+
+
+def test_printed_numbers_are_kept_and_flagged() -> None:
+    cards = entities("kanto", "army_card")
+    for name, numbers in PRINTED.items():
+        assert {key: cards[name][key] for key in numbers} == numbers
+        assert set(numbers) <= set(cards[name]["printed"])
+    assert {name for name, card in cards.items() if card.get("printed")} == set(PRINTED)
+    assert {card["source"] for card in cards.values()} == {"house"}, "no whole card is known"
+
+
+def test_weaknesses_follow_from_the_types() -> None:
+    chart = {name: kind["effectiveness"] for name, kind in entities("pokescape_base", "type").items()}
+    for name, species in entities("kanto", "species").items():
+        wanted: dict[str, list[str]] = {"weak": [], "resist": [], "no_effect": []}
+        for attack, does in chart.items():
+            times = sum((own in does.get("strong", ())) - (own in does.get("weak", ())) for own in species["types"])
+            if any(own in does.get("none", ()) for own in species["types"]):
+                wanted["no_effect"].append(attack)
+            elif times:
+                wanted["weak" if times > 0 else "resist"].append(attack)
+        card = entities("kanto", "army_card")[name]
+        assert {key: card.get(key, []) for key in wanted} == wanted, name
+
+
+def test_the_rulebooks_pokemon_and_the_starters_have_powers() -> None:
+    cards = entities("kanto", "army_card")
+    assert not [name for name in f"{NAMED_BY_THE_RULEBOOK} {STARTERS}".split() if not cards[name].get("powers")]
+    assert sum(power["kind"] == "special_attack" for card in cards.values() for power in card.get("powers", ())) >= 100
+
+
+@pytest.mark.rule("PS-CARD-02")
+def test_the_attack_types_are_the_seventeen_that_are_printed() -> None:
+    types = (
+        "bug dark dragon electric fighting fire flying ghost grass ground ice normal poison psychic rock steel water"
+    )
+    assert sorted(entities("pokescape_base", "type")) == types.split()
+
+
+# ---------------------------------------------------------------- tables, scenarios
+
+
+@pytest.mark.rule("PS-ENC-02")
+def test_every_encounter_table_covers_its_die_once() -> None:
+    for table in entities("kanto", "encounter_table").values():
+        rolls = [n for row in table["rows"] for n in range(row["range"][0], row["range"][1] + 1)]
+        assert rolls == list(range(1, table["roll"]["die"] + 1))
+
+
+def test_route_1_meets_whom_the_rulebook_says() -> None:
+    rows = entities("kanto", "encounter_table")["route_1"]["rows"]
+    assert [(*row["range"], row["species"]) for row in rows] == [(1, 10, "pidgey"), (11, 16, "paras"), (17, 20, "abra")]
+
+
+@pytest.mark.rule("PS-SCN-01")
+@pytest.mark.parametrize("name", ["intro_one_on_one", "training_battle"])
+def test_both_teams_keep_to_the_limits_and_are_of_one_weight(name: str) -> None:
+    scenario, cards = entities("kanto", "scenario")[name], entities("kanto", "army_card")
+    assert scenario["limits"] == {"points": 360, "team_size": 6, "trainers": 1}
+    assert [side["seat"] for side in scenario["sides"]] == [1, 2]
+    sums = [sum(cards[one]["points"] for one in side["team"]) for side in scenario["sides"]]
+    assert all(340 <= points <= 360 for points in sums)
+    assert all(len(set(side["team"])) == len(side["team"]) == 6 for side in scenario["sides"])
+    assert all(side["trainer"] in entities("kanto", "trainer") for side in scenario["sides"])
+
+
+# ---------------------------------------------------------------- the Training Field
+
+
+def test_the_field_is_the_same_from_both_sides() -> None:
+    data, _ = training_field()
+    for rows in (data["terrain"], data["levels"]):
+        assert len(rows) == data["height"]
+        assert rows == [row[::-1] for row in rows[::-1]]
+    turned = {(data["width"] - 1 - c, data["height"] - 1 - r) for c, r in (one["at"] for one in data["obstacles"])}
+    assert turned == {tuple(one["at"]) for one in data["obstacles"]}
+
+
+def spread(field: Field, start: int, may: Mapping[str, int]) -> set[int]:
+    """Where one comes from `start` by steps that rise at most `may["rise"]` over open hexes of the mask `on`."""
+    seen, waiting = {start}, [start]
+    while waiting:
+        here = waiting.pop()
+        for to in field.hexes.near[here]:
+            free = to >= 0 and to not in seen and field.open & may.get("on", field.open) & field.hexes.one[to]
+            if free and abs(field.level[to] - field.level[here]) <= may["rise"]:
+                seen.add(to)
+                waiting.append(to)
+    return seen
+
+
+def test_a_walker_comes_everywhere_on_the_field_in_steps_of_one_level() -> None:
+    data, field = training_field()
+    start = field.hexes.space(*data["start_zones"][0]["figure_space"])
+    assert spread(field, start, {"rise": 1}) == {s for s in field.hexes.spaces if field.open & field.hexes.one[s]}
+
+
+def test_the_field_has_heights_water_trees_and_a_ford() -> None:
+    data, field = training_field()
+    assert max(field.level) >= 5
+    assert field.water.bit_count() >= 20
+    assert sum(one["object"] == "tree" for one in data["obstacles"]) >= 12
+    cliffs = [
+        s for s in field.hexes.spaces for to in field.hexes.near[s] if to >= 0 and field.level[s] >= field.level[to] + 2
+    ]
+    assert cliffs, "a ridge has sides that cannot be walked up"
+
+
+def test_the_road_joins_the_zones_over_the_stream() -> None:
+    data, field = training_field()
+    (west, top), (east, bottom) = (zone["figure_space"] for zone in data["start_zones"])
+    ends = [field.hexes.space(west, top + 1), field.hexes.space(east, bottom - 1)]
+    assert ends[1] in spread(field, ends[0], {"rise": 0, "on": field.road})
+    dry = {s for s in field.hexes.spaces if field.open & ~field.water & field.hexes.one[s]}
+    off_road = spread(field, ends[0], {"rise": 1, "on": field.open & ~field.water & ~bridge(field)})
+    assert off_road == {s for s in dry if not bridge(field) & field.hexes.one[s]}, "the fords do without the bridge"
+
+
+def bridge(field: Field) -> int:
+    """The mask of road hexes next to water."""
+    return sum(
+        field.hexes.one[s]
+        for s in field.hexes.spaces
+        if field.road & field.hexes.one[s]
+        and any(n >= 0 and field.water & field.hexes.one[n] for n in field.hexes.near[s])
+    )
+
+
+@pytest.mark.rule("PS-SCN-06")
+def test_each_zone_has_a_figure_space_and_room_for_six_around_it() -> None:
+    data, field = training_field()
+    assert [zone["seat"] for zone in data["start_zones"]] == [1, 2]
+    for zone in data["start_zones"]:
+        assert zone["figure_space"] in zone["at"]
+        spaces = [field.hexes.space(*at) for at in zone["at"]]
+        assert all(space >= 0 and field.open & field.hexes.one[space] for space in spaces)
+        assert len(spaces) >= 13
+    assert "Rise of the Valkyrie" in data["notes"]["en"]
+
+
+@pytest.mark.parametrize("height", [3, 5, 8])
+def test_neither_start_zone_sees_the_other(height: int) -> None:
+    data, field = training_field()
+    sight = Sight(field)
+    west, east = ([field.hexes.space(*at) for at in zone["at"]] for zone in data["start_zones"])
+    assert not [(a, b) for a in west for b in east if sight.sees(a, height, b, height)]
+
+
+# ---------------------------------------------------------------- the packs
+
+
+def test_every_reference_of_the_packs_leads_somewhere(kinds: Mapping[str, Kind]) -> None:
+    for path in shipped():
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for said in kinds[kind_of(path)].references(data):
+            named, _, name = said.text.rpartition(":")
+            assert find(named or said.kinds[0], name), f"{path.name}{said.pointer}: {said.text}"
+
+
+def test_each_pack_says_its_licence_and_carries_its_notices() -> None:
+    for pack in ("pokescape_base", "kanto"):
+        manifest = json.loads((places.content() / pack / "pack.json").read_text(encoding="utf-8"))
+        assert manifest["id"] == pack
+        assert manifest["licence"]
+        notice = (places.content() / pack / "NOTICE.md").read_text(encoding="utf-8")
+        assert "PokeAPI" in notice
+        assert "Redistribution and use" in notice
+
+
+def test_what_people_read_is_there_in_italian() -> None:
+    for path in shipped():
+        for text in texts(json.loads(path.read_text(encoding="utf-8"))):
+            assert text.get("it"), f"{path.name}: {text['en']}"
+
+
+def texts(data: Any) -> Iterator[dict[str, str]]:
+    """Every localised text in a value."""
+    if isinstance(data, dict):
+        if isinstance(data.get("en"), str):
+            yield data
+        for value in data.values():
+            yield from texts(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from texts(value)
