@@ -1,0 +1,1 @@
+"""Checks of encounter tables (ENC). One check, one file; the table is in `workbench.checks`."""

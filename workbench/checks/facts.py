@@ -1,0 +1,158 @@
+"""What a check may see: packs, kinds, answers of the schemas and of the ruleset, and what is derived from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from workbench.checks.name_index import NameIndex
+from workbench.checks.points import PointsIndex, points_kinds
+from workbench.checks.reading import list_at
+from workbench.checks.reference_index import ReferenceIndex
+from workbench.graph.evolution import EvolutionGraph, build_evolution
+from workbench.graph.map_graph import Steps
+from workbench.graph.region import RegionGraph, build_region
+from workbench.model.entity import Entity
+from workbench.model.kind import Kind
+from workbench.model.pack import Pack, PackSet
+from workbench.model.problem import LoadProblem
+from workbench.model.ref import EntityRef
+from workbench.model.schema_fault import SchemaFault
+
+
+def _no_faults(_: Any) -> tuple[SchemaFault, ...]:
+    """Stand in for a validator or a ruleset that nobody gave."""
+    return ()
+
+
+def _no_steps(_: EntityRef) -> Steps | None:
+    """Stand in for a ruleset that nobody gave."""
+    return None
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Plain values; no files, no database, no Qt. Immutable: `after` gives the facts after an edit.
+
+    `schema_faults` says what the schema of an entity's kind has against it, `rule_faults` what the ruleset has;
+    `steps` where one can walk on a map, None or nothing when the ruleset cannot say. They answer for `packs`.
+    """
+
+    packs: PackSet
+    kinds: Mapping[str, Kind]
+    schema_faults: Callable[[Entity], tuple[SchemaFault, ...]] = _no_faults
+    steps: Callable[[EntityRef], Steps | None] = _no_steps
+    rule_faults: Callable[[EntityRef], tuple[SchemaFault, ...]] = _no_faults
+
+    def after(self, packs: PackSet, changed: frozenset[EntityRef], **answers: Callable[..., Any]) -> Facts:
+        """Return the facts after `changed` changed; what is derived from the rest is kept.
+
+        `answers` replaces `schema_faults`, `steps` or `rule_faults` where these hold on to the old packs.
+        """
+        new = replace(self, packs=packs, **answers)  # type: ignore[arg-type]  # names and types as declared above
+        have, kept = vars(self), vars(new)
+        touched = {ref.kind for ref in changed}
+        if "references" in have:
+            kept["references"] = self.references.updated(packs, self.kinds, changed)
+        if "names" in have:
+            kept["names"] = self.names.updated(packs.opened, changed)
+        for name, kinds in self._made_of.items():
+            if name in have and not touched & kinds:
+                kept[name] = have[name]
+        return new
+
+    @cached_property
+    def _made_of(self) -> dict[str, frozenset[str]]:
+        """The kinds that each cached graph is made of."""
+        return {
+            "evolution": frozenset(("evolution_chain", "species")),
+            "region": frozenset(("map",)),
+            "costs": points_kinds(self.kinds),
+            "_made_of": frozenset(),
+        }
+
+    @property
+    def opened(self) -> Pack:
+        """The pack that is being checked; the others are read for references only."""
+        return self.packs.opened
+
+    @property
+    def problems(self) -> tuple[LoadProblem, ...]:
+        """What reading the opened pack could not make sense of."""
+        return self.opened.problems
+
+    @property
+    def manifest(self) -> Entity:
+        """The opened pack's pack.json, under its own ref."""
+        return self.opened.described
+
+    def entities(self) -> Iterator[Entity]:
+        """Yield what is checked: the manifest and every entity of the opened pack."""
+        yield self.manifest
+        yield from self.opened.all()
+
+    def get(self, ref: EntityRef) -> Entity | None:
+        """Return an entity or a manifest (its ref has the kind `pack`), or None."""
+        return self.packs.get(ref)
+
+    def find(self, text: str, kind: str) -> Entity | None:
+        """Return the entity that a reference written in the opened pack means, or None."""
+        ref = self.packs.resolve(text, (kind,), self.opened.id)
+        return self.packs.get(ref) if ref else None
+
+    def ids(self, kind: str) -> frozenset[str]:
+        """Return the ids of a kind that a reference may name."""
+        return frozenset(name for pack in self.packs.packs for name in pack.of_kind(kind))
+
+    @cached_property
+    def references(self) -> ReferenceIndex:
+        """Who refers to whom."""
+        return ReferenceIndex.build(self.packs, self.kinds)
+
+    @cached_property
+    def names(self) -> NameIndex:
+        """Entities of the opened pack whose names are odd."""
+        return NameIndex.build(self.opened)
+
+    @cached_property
+    def evolution(self) -> EvolutionGraph:
+        """The evolution graph of everything that the opened pack sees."""
+        chains = {name: chain.data for name, chain in self.packs.visible("evolution_chain").items()}
+        return build_evolution(self.ids("species"), chains)
+
+    @cached_property
+    def region(self) -> RegionGraph:
+        """The region graph of everything that the opened pack sees."""
+        return build_region({name: entity.data for name, entity in self.packs.visible("map").items()})
+
+    @cached_property
+    def costs(self) -> PointsIndex:
+        """What entities cost in an army."""
+        return PointsIndex.build(self.packs, self.kinds)
+
+    def points(self, ref: EntityRef) -> int | None:
+        """Return what an entity costs in an army, or None when nothing says."""
+        return self.costs.of(ref)
+
+    @cached_property
+    def missing_packs(self) -> frozenset[str]:
+        """Ids of required packs that are not there."""
+        wanted = {
+            entry["id"]
+            for pack in self.packs.packs
+            for entry in list_at(pack.manifest, "requires")
+            if isinstance(entry, dict) and isinstance(entry.get("id"), str)
+        }
+        return frozenset(wanted - {pack.id for pack in self.packs.packs})
+
+    @property
+    def is_half_read(self) -> bool:
+        """True when a required pack or a manifest is missing, so that no absent entity proves anything."""
+        return bool(self.missing_packs) or not all(isinstance(pack.manifest, dict) for pack in self.packs.packs)
+
+    @cached_property
+    def unreadable(self) -> frozenset[tuple[str, str]]:
+        """(kind, id) of entities that are there, in a file that cannot be read."""
+        return frozenset((ref.kind, ref.id) for pack in self.packs.packs for ref in pack.unread)

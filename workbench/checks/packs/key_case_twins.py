@@ -1,0 +1,64 @@
+"""PACK009: two keys of an object are equal but for case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from workbench.checks.base import ENTITY, Facts, Finding, check
+from workbench.model.diagnostic import Severity
+from workbench.model.entity import Entity
+from workbench.model.pointer import Step, to_pointer
+
+
+@check("PACK009", Severity.WARNING, scope=ENTITY)
+def key_case_twins(facts: Facts, entity: Entity) -> Iterator[Finding]:
+    """Two keys of one object are equal but for case.
+
+    What it does:
+        Compares the keys of every object with case dropped. Keys of one character are left alone: the palette of a
+        map may well use `g` and `G`.
+
+    Why it matters:
+        Some programs keep only one of the two; and most often one is a slip, which nothing reads.
+
+    Example:
+        {"hp": 4, "HP": 5}
+
+    Fix:
+        Delete the one that was not meant, or give it another name.
+    """
+    for problem in facts.problems:
+        if problem.fault == "case_twins" and problem.pointer and problem.ref == entity.ref:
+            yield Finding(entity.ref, problem.pointer, problem.message, problem.help)
+            return
+    for path, first, second in _twins(entity.data):
+        yield Finding(
+            entity.ref,
+            to_pointer((*path, second)),
+            f"The keys `{first}` and `{second}` differ only by case",
+            "Delete one, or give it another name",
+        )
+
+
+def _twins(data: Any) -> Iterator[tuple[tuple[Step, ...], str, str]]:
+    """Yield (path of the object, key, its twin), with a stack of our own: data may be nested deeply."""
+    waiting: list[tuple[tuple[Step, ...], Any]] = [((), data)]
+    while waiting:
+        path, value = waiting.pop()
+        if isinstance(value, dict):
+            if not "".join(value).islower():
+                yield from ((path, first, second) for first, second in _same_but_case(value))
+            waiting.extend(((*path, key), inner) for key, inner in value.items() if isinstance(inner, dict | list))
+        else:
+            waiting.extend(
+                ((*path, at), inner) for at, inner in enumerate(value or ()) if isinstance(inner, dict | list)
+            )
+
+
+def _same_but_case(value: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    seen: dict[str, str] = {}
+    for key in sorted(value):
+        other = seen.setdefault(key.casefold(), key)
+        if other != key and len(key) > 1:
+            yield other, key

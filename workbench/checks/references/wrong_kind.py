@@ -1,0 +1,44 @@
+"""REF002: a reference names an entity of another kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from workbench.checks.base import ENTITY, Facts, Finding, check
+from workbench.checks.nearest import did_you_mean
+from workbench.checks.reading import shortened
+from workbench.checks.targets import another_kind, is_excused
+from workbench.model.entity import Entity
+from workbench.model.ref import RefText
+
+
+@check("REF002", scope=ENTITY, by_ids=True)
+def wrong_kind(facts: Facts, entity: Entity) -> Iterator[Finding]:
+    """A reference names an entity of another kind than is wanted there.
+
+    What it does:
+        Where a reference finds nothing of the kinds that its schema allows, looks for the id among all other kinds.
+
+    Why it matters:
+        What is there cannot be used: an item cannot evolve.
+
+    Example:
+        {"from": "thunder_stone", "to": "raichu"}      in an evolution chain
+
+    Fix:
+        Name an entity of the kind that is wanted, or move the value to the property that wants what it names.
+    """
+    for said in facts.references.of(entity.ref):
+        if facts.packs.resolve(said.text, said.kinds, entity.ref.pack):
+            found = another_kind(facts, said, entity.ref.pack, spelt=True)
+        else:
+            found = "" if is_excused(facts, said) else another_kind(facts, said, entity.ref.pack)
+        if found:
+            wanted = " or ".join(kind.replace("_", " ") for kind in said.kinds)
+            known = {name for kind in said.kinds for name in facts.ids(kind)}
+            yield Finding(
+                entity.ref,
+                said.pointer,
+                f"`{shortened(said.text)}` is of kind `{found}`, expected {wanted}",
+                did_you_mean(RefText.parse(said.text).id, known),
+            )

@@ -1,0 +1,1 @@
+"""Checks by the ruleset (RUL). One check, one file; the table is in `workbench.checks`."""

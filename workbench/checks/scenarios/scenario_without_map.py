@@ -1,0 +1,32 @@
+"""SCN004: a scenario names no map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from workbench.checks.base import Facts, Finding, check, entities
+from workbench.checks.nearest import nearest
+from workbench.model.diagnostic import Fix
+from workbench.model.entity import Entity
+
+
+@check("SCN004", scope=entities("scenario"), by_ids=True)
+def scenario_without_map(facts: Facts, entity: Entity) -> Iterator[Finding]:
+    """A scenario does not say on which map it is played.
+
+    What it does:
+        Looks for `map`. One that names a map that does not exist is a dangling reference (REF001).
+
+    Why it matters:
+        There is nowhere to set the figures up.
+
+    Example:
+        {"id": "duel", "sides": […]}
+
+    Fix:
+        Name a map of this pack or of one that it requires.
+    """
+    if isinstance(entity.data, dict) and entity.data.get("map") is None:
+        near = nearest(entity.ref.id, facts.ids("map"))
+        fixes = (Fix(f"Play on `{near}`", entity.ref, "/map", near),) if near else ()
+        yield Finding(entity.ref, "", "The scenario has no map", "Name one under `map`", fixes)

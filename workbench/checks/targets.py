@@ -1,0 +1,29 @@
+"""What a reference that finds nothing may have meant, and when that is no fault of its own."""
+
+from __future__ import annotations
+
+from workbench.checks.base import Facts
+from workbench.model.kind import Reference
+from workbench.model.ref import RefText
+
+
+def is_excused(facts: Facts, said: Reference) -> bool:
+    """True when the target may be there all the same: in a pack that is missing, or in a file that cannot be read."""
+    wanted = RefText.parse(said.text)
+    if not wanted.id:
+        return False
+    unread = any((kind, wanted.id) in facts.unreadable for kind in said.kinds)
+    return unread or facts.is_half_read
+
+
+def another_kind(facts: Facts, said: Reference, home: str, spelt: bool = False) -> str:
+    """Return the kind, other than the wanted ones, of the entity that a reference finds; '' when it finds none.
+
+    `spelt` asks only about a kind that the reference writes itself (`item:potion` where a species is wanted).
+    """
+    wanted = RefText.parse(said.text)
+    if wanted.kind:
+        others = [] if wanted.kind in said.kinds else [wanted.kind]
+    else:
+        others = [] if spelt else sorted(set(facts.kinds) - set(said.kinds))
+    return next((kind for kind in others if facts.packs.resolve(said.text, (kind,), home)), "")

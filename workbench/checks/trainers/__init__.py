@@ -1,0 +1,1 @@
+"""Checks of trainers (TRN). One check, one file; the table is in `workbench.checks`."""
