@@ -6,55 +6,161 @@ asks `workbench.pack`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
+from workbench import places, pluginhost
+from workbench.checks.facts import Facts
+from workbench.checks.reference_index import entity_of
 from workbench.edits.base import Applied, Edit
+from workbench.edits.rename_entity import RenameEntity
 from workbench.engine.game import Game
 from workbench.engine.ruleset import Ruleset, Steps
 from workbench.engine.snapshot import Snapshot
+from workbench.graph.evolution import EvolutionGraph
+from workbench.graph.region import RegionGraph
 from workbench.model.diagnostic import Diagnostic
+from workbench.model.difference import difference
 from workbench.model.entity import Entity
 from workbench.model.kind import Kind
-from workbench.model.pack import PackSet
-from workbench.model.ref import EntityRef
-
-if TYPE_CHECKING:
-    from workbench.playtest.batch import BatchResult
-    from workbench.playtest.session import Session
+from workbench.model.nearest import did_you_mean
+from workbench.model.pack import MANIFEST, PackSet
+from workbench.model.ref import EntityRef, RefText
+from workbench.pack.canonical import to_text
+from workbench.pack.open import NotAPack, Opened, open_packs
+from workbench.pack.save import save
+from workbench.pack.where import Place, Places, located
+from workbench.playtest.batch import BatchResult, run_batch
+from workbench.playtest.session import Session
+from workbench.playtest.snapshot import make_snapshot
+from workbench.pluginhost.content_rules import ContentRules
+from workbench.pluginhost.finder import Finder, facts_after, facts_of
 
 
 class NotFound(Exception):
-    """Something named by a person does not exist; the text says what, and the nearest right answer."""
+    """Something that a person named does not exist; the text says what, and the nearest right answer."""
+
+
+class Usage(NamedTuple):
+    """One reference to an entity: who refers, where in it, and the text as written."""
+
+    ref: EntityRef
+    pointer: str
+    text: str
 
 
 class Workspace:
-    """An opened pack. Belongs to one thread; `packs` is an immutable value that may be handed to others."""
+    """An opened pack. Belongs to one thread; `packs` is an immutable value that may be handed to others.
 
-    packs: PackSet
-    kinds: Mapping[str, Kind]
-    ruleset: Ruleset | None
+    `ruleset` is None when the pack names none, or when `ruleset_error` says why it is off.
+    """
+
+    def __init__(self, opened: Opened, ruleset: Ruleset | None = None, ruleset_error: str = "") -> None:
+        self._opened = opened
+        self._facts: Facts | None = None
+        self.packs: PackSet = opened.packs
+        self.kinds: Mapping[str, Kind] = opened.kinds[opened.packs.opened.id]
+        self.ruleset = ruleset
+        self.ruleset_error = ruleset_error
+        self._finder = Finder(self.kinds, ruleset)
 
     @classmethod
-    def open(cls, target: str | Path, *, hold: bool = False) -> Workspace:
+    def open(cls, target: str | Path) -> Workspace:
         """Open the pack at a path (folder or zip), else the shipped pack of that id.
-
-        `hold` takes the pack's lock, so that a second program opens it read-only: for the window.
 
         Raises:
             NotFound: there is no such pack; the nearest right answer is in the text.
         """
-        raise NotImplementedError
+        try:
+            opened = open_packs(_path_of(target), [places.home() / "packs", places.content()], pluginhost.kinds_of)
+        except NotAPack as missing:
+            raise NotFound(str(missing)) from missing
+        manifest = opened.packs.opened.manifest
+        name = manifest.get("ruleset") if isinstance(manifest, dict) else None
+        if not isinstance(name, str):
+            return cls(opened)
+        try:
+            return cls(opened, pluginhost.ruleset(name))
+        except pluginhost.PluginOff as off:
+            return cls(opened, None, str(off))
+
+    # ------------------------------------------------------------ content
+
+    def folder(self, pack: str = "") -> Path:
+        """Return the folder or zip of a pack of the set, the opened one by default."""
+        return self._opened.folders[pack or self.packs.opened.id]
+
+    def entity(self, ref: EntityRef) -> Entity | None:
+        """Return an entity, or a pack's manifest for a ref of kind `pack`."""
+        return entity_of(self.packs, ref)
+
+    def resolve_ref(self, text: str) -> EntityRef:
+        """Return the entity that `[pack/]kind:id` names, as the opened pack sees it.
+
+        Raises:
+            NotFound: nothing of that name; with the nearest right answer.
+        """
+        said = RefText.parse(text)
+        if not said.kind:
+            raise NotFound(f"`{text}` names no kind, expected `kind:id`, e.g. `species:{said.id}`")
+        return self._resolve(text, said.kind)
+
+    def resolve_id(self, kind: str, name: str) -> EntityRef:
+        """Return the entity of `kind` that a bare id, or `kind:id`, names.
+
+        Raises:
+            NotFound: nothing of that name; with the nearest right answer.
+        """
+        said = RefText.parse(name)
+        if said.kind not in (None, kind):
+            raise NotFound(f"`{name}` is no {kind}, expected the id of one")
+        return self._resolve(name, kind)
+
+    def _resolve(self, text: str, kind: str) -> EntityRef:
+        """Look a name up, or say what is nearest."""
+        name = RefText.parse(text).id
+        if kind == MANIFEST and self.packs.pack(name):
+            return EntityRef(name, MANIFEST, name)
+        ref = self.packs.resolve(text, (kind,), self.packs.opened.id)
+        if ref:
+            return ref
+        if kind not in self.kinds:
+            raise NotFound(f"there is no kind `{kind}`. {did_you_mean(kind, self.kinds)}".rstrip(". "))
+        near = did_you_mean(name, self.packs.visible(kind))
+        raise NotFound(f"`{self.packs.opened.id}` has no {kind} `{name}`. {near}".rstrip(". "))
+
+    def usages(self, ref: EntityRef) -> tuple[Usage, ...]:
+        """Return every reference to an entity, from every pack of the set."""
+        found = self.facts.references.usages(self.packs, ref)
+        return tuple(Usage(sayer, said.pointer, said.text) for sayer, said in found)
+
+    def rename_edit(self, ref: EntityRef, new_id: str) -> Edit:
+        """Return the edit that gives an entity another id and follows it everywhere."""
+        references = tuple((use.ref, use.pointer, _renamed(use.text, new_id)) for use in self.usages(ref))
+        return RenameEntity(ref, new_id, references)
+
+    def points(self, ref: EntityRef) -> int | None:
+        """Return what an entity costs in an army, or None when nothing says."""
+        return self.facts.points(ref)
+
+    def search(self, text: str, limit: int = 50) -> tuple[EntityRef, ...]:
+        """Return entities of all packs by id or name in any language, accents and signs forgiven, best first."""
+        from workbench.store.index import Index  # noqa: PLC0415 SQLModel takes most of a second to import
+
+        with Index(places.home() / "index" / f"{_key_of(self.folder())}.db") as index:
+            index.bring_up_to_date(entity for pack in self.packs.packs for entity in pack.all())
+            return tuple(index.search(text, limit))
+
+    # ------------------------------------------------------------ edits and the disk
 
     @property
     def dirty(self) -> frozenset[EntityRef]:
-        """Entities that differ from the disk (`pack` refs stand for pack.json)."""
-        raise NotImplementedError
-
-    def folder(self, pack: str) -> Path | None:
-        """Return the folder or zip of a pack of the set."""
-        raise NotImplementedError
+        """Entities that differ from the disk; a ref of kind `pack` stands for pack.json."""
+        before = self._opened.packs
+        changed = difference(before, self.packs)
+        return frozenset(ref for ref in changed if _data(before, ref) != _data(self.packs, ref))
 
     def apply(self, edit: Edit) -> Applied:
         """Make an edit.
@@ -62,59 +168,67 @@ class Workspace:
         Raises:
             EditRefused: it cannot be made, and why.
         """
-        raise NotImplementedError
+        applied = edit.apply(self.packs)
+        self.packs = applied.after
+        if self._facts is not None:
+            self._facts = facts_after(self._facts, self.packs, applied.changed, self.ruleset)
+        return applied
 
-    def save(self) -> None:
-        """Write every change, all or nothing; returns when it is durable.
+    def save(self) -> tuple[str, ...]:
+        """Write every change, all or nothing; return the files, relative to their packs, when they are durable.
 
         Raises:
             OSError: the disk said no; everything stays unsaved.
         """
         raise NotImplementedError
 
-    def close(self) -> None:
-        """Wait for writing in the background to end and give up the lock."""
-        raise NotImplementedError
+    # ------------------------------------------------------------ what is known of it
+
+    @property
+    def facts(self) -> Facts:
+        """What checks see: references, graphs, points; kept up from edit to edit."""
+        if self._facts is None:
+            self._facts = facts_of(self.packs, self.kinds, self.ruleset)
+        return self._facts
 
     def findings(self) -> tuple[Diagnostic, ...]:
         """Everything that the checks find now, with lines and columns; checks again only what changed."""
-        raise NotImplementedError
+        return self.located(self._finder(self.packs))
 
-    def entity(self, ref: EntityRef) -> Entity | None:
-        """Return an entity."""
-        raise NotImplementedError
+    def finder(self) -> Callable[[PackSet], tuple[Diagnostic, ...]]:
+        """Return a function from packs to findings for another thread; it keeps what it learned from call to call."""
+        return Finder(self.kinds, self.ruleset)
 
-    def resolve_ref(self, text: str) -> EntityRef:
-        """Return the entity that `[pack/]kind:id` names.
+    def located(self, findings: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
+        """Put lines and columns to findings."""
+        return located(findings, self._opened, self.packs)
 
-        Raises:
-            NotFound: nothing of that name; with the nearest right answer.
-        """
-        raise NotImplementedError
+    def place(self, ref: EntityRef, pointer: str) -> Place:
+        """Return where a value stands in its file."""
+        return Places(self._opened, self.packs).of(ref, pointer)
 
-    def resolve_id(self, kind: str, name: str) -> EntityRef:
-        """Return the entity that a bare id (or `kind:id`) of a known kind names.
+    def evolution(self) -> EvolutionGraph:
+        """The evolution graph of all that the pack sees."""
+        return self.facts.evolution
 
-        Raises:
-            NotFound: nothing of that name; with the nearest right answer.
-        """
-        raise NotImplementedError
+    def region(self) -> RegionGraph:
+        """The region graph of all that the pack sees."""
+        return self.facts.region
 
-    def usages(self, ref: EntityRef) -> tuple[tuple[EntityRef, str, str], ...]:
-        """Return (entity, pointer, text as written) of every reference to an entity."""
-        raise NotImplementedError
-
-    def points(self, ref: EntityRef) -> int | None:
-        """Return what an entity costs in an army, or None when nothing says."""
-        raise NotImplementedError
+    @property
+    def rules(self) -> ContentRules:
+        """What the ruleset says of the content as it is now."""
+        return ContentRules(self.packs, self.ruleset)
 
     def card_text(self, ref: EntityRef, lang: str = "en") -> str | None:
         """Return the text that an entity's card prints, written from its data; None when its kind has no card."""
-        raise NotImplementedError
+        return self.rules.card_text(ref, lang)
 
     def map_steps(self, ref: EntityRef) -> Steps:
         """Return where one can walk on a map, by the ruleset; empty when there is no ruleset or it cannot say."""
-        raise NotImplementedError
+        return self.rules.steps(ref) or {}
+
+    # ------------------------------------------------------------ playing
 
     def snapshot(self, scenario_id: str) -> Snapshot:
         """Return the content of a scenario's game, from memory.
@@ -122,36 +236,68 @@ class Workspace:
         Raises:
             NotFound: there is no such scenario.
         """
-        raise NotImplementedError
+        return make_snapshot(self.packs, self.kinds, self.resolve_id("scenario", scenario_id), to_text)
 
     def compile(self, snapshot: Snapshot) -> Game[Any]:
         """Return the compiled game.
 
         Raises:
             SetupRefused: it cannot be played, with every reason.
+            PluginOff: its ruleset is not there.
         """
-        raise NotImplementedError
+        return self.ruleset.compile(snapshot) if self.ruleset else pluginhost.compile_snapshot(snapshot)
 
     def session(self, scenario_id: str, seed: int, agents: Mapping[int, str | None]) -> Session:
-        """Start a game that a person can watch, play, undo and branch; `agents` by seat, None is a person.
+        """Start a game that people can watch, play, undo and branch; `agents` by seat, None is a person.
 
         Raises:
             NotFound: there is no such scenario.
             SetupRefused: it cannot be played, with every reason.
         """
-        raise NotImplementedError
+        snapshot = self.snapshot(scenario_id)
+        return Session(self.compile(snapshot), seed, agents, snapshot)
 
     def simulate(
-        self, scenario_id: str, games: int, agents: Sequence[str], seed: int = 0, workers: int = 1
+        self, scenario_id: str, games: int, agents: Sequence[str], seed: int = 1, workers: int = 1, **more: Any
     ) -> BatchResult:
-        """Play many games by agents; game i is seeded by (seed, i), so workers change nothing."""
-        raise NotImplementedError
-
-    def search(self, text: str, limit: int = 50) -> tuple[EntityRef, ...]:
-        """Return entities by id or name in any language, accents and signs forgiven, best first."""
-        raise NotImplementedError
+        """Play many games by agents; game i is seeded by (seed, i), so workers change nothing. See `run_batch`."""
+        snapshot = self.snapshot(scenario_id)
+        return run_batch(snapshot, games, agents, seed, workers, pluginhost.compile_snapshot, **more)
 
 
 def check_packs(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | None = None) -> tuple[Diagnostic, ...]:
-    """Check packs from cold. Pure: values in, values out, so that a background thread may call it."""
-    raise NotImplementedError
+    """Check packs from cold. Values in, values out: any thread may call it."""
+    return Finder(kinds, ruleset)(packs)
+
+
+def shipped_packs() -> tuple[str, ...]:
+    """Return the ids of the packs that ship (their folders are named after them)."""
+    return tuple(sorted(path.parent.name for path in places.content().glob("*/pack.json")))
+
+
+def _path_of(target: str | Path) -> Path:
+    """Return the path of a pack: as it is when something is there, else that of the shipped pack of that id."""
+    path = Path(target)
+    if path.exists():
+        return path
+    if str(target) in shipped_packs():
+        return places.content() / str(target)
+    near = did_you_mean(path.name, shipped_packs())
+    there = ", ".join(f"`{name}`" for name in shipped_packs())
+    raise NotFound(f"there is no pack `{target}`: no such path, and those that ship are {there}. {near}".rstrip(". "))
+
+
+def _renamed(text: str, new_id: str) -> str:
+    """Return a written reference with another id."""
+    return text[: len(text) - len(RefText.parse(text).id)] + new_id
+
+
+def _data(packs: PackSet, ref: EntityRef) -> Any:
+    """Return an entity's data in a tuple, so that absent differs from null."""
+    entity = entity_of(packs, ref)
+    return None if entity is None else (entity.data,)
+
+
+def _key_of(path: Path) -> str:
+    """Return a short name for a pack's real path, for files in the state folder."""
+    return hashlib.blake2b(str(path.resolve()).encode(), digest_size=8).hexdigest()

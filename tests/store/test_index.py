@@ -7,16 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from workbench.store.index import Entry, Index, folded
+from workbench.model.entity import Entity
+from workbench.model.ref import EntityRef
+from workbench.store.index import Index, folded
+
+
+def entry(kind: str, name: str, *names: str) -> Entity:
+    """An entity with names in some languages."""
+    return Entity(EntityRef("p", kind, name), {"name": dict(zip(("en", "it"), names, strict=False))})
+
 
 ENTRIES = [
-    Entry("p", "species", "nidoran_f", ("Nidoran♀",)),
-    Entry("p", "species", "farfetchd", ("Farfetch'd",)),
-    Entry("p", "species", "mr_mime", ("Mr. Mime",)),
-    Entry("p", "species", "bulbasaur", ("Bulbasaur",)),
-    Entry("p", "army_card", "bulbasaur", ()),
-    Entry("p", "item", "pokeball", ("Poké Ball", "Sfera Poké")),
-    Entry("p", "map", "park_of_bulbasaur", ("The park",)),
+    entry("species", "nidoran_f", "Nidoran♀"),
+    entry("species", "farfetchd", "Farfetch'd"),
+    entry("species", "mr_mime", "Mr. Mime"),
+    entry("species", "bulbasaur", "Bulbasaur"),
+    entry("army_card", "bulbasaur"),
+    entry("item", "pokeball", "Poké Ball", "Sfera Poké"),
+    entry("map", "park_of_bulbasaur", "The park"),
 ]
 
 
@@ -37,14 +45,14 @@ def test_folds_accents_signs_and_blanks(text: str, expected: str) -> None:
 def test_finds_by_id_and_name_in_any_language(text: str, first: str) -> None:
     with Index(None) as index:
         index.bring_up_to_date(ENTRIES)
-        assert index.search(text)[0][2] == first
+        assert index.search(text)[0].id == first
 
 
 def test_puts_the_start_of_a_name_before_its_middle() -> None:
     with Index(None) as index:
         index.bring_up_to_date(ENTRIES)
-        assert [found[1] for found in index.search("bulba")] == ["army_card", "species", "map"]
-        assert index.search("bulba", limit=1) == [("p", "army_card", "bulbasaur")]
+        assert [found.kind for found in index.search("bulba")] == ["army_card", "species", "map"]
+        assert index.search("bulba", limit=1) == [EntityRef("p", "army_card", "bulbasaur")]
 
 
 @pytest.mark.parametrize("text", ["", "  ", "%", "_", "'", "zzz"])
@@ -59,7 +67,7 @@ def test_changes_only_the_rows_that_changed(tmp_path: Path) -> None:
         assert index.bring_up_to_date(ENTRIES) == len(ENTRIES)
     with Index(tmp_path / "deep" / "index.db") as index:
         assert index.bring_up_to_date(ENTRIES) == 0
-        assert index.bring_up_to_date([*ENTRIES[1:], Entry("p", "item", "potion", ())]) == 2
+        assert index.bring_up_to_date([*ENTRIES[1:], entry("item", "potion")]) == 2
         assert index.search("nidoran") == []
 
 

@@ -11,25 +11,18 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import NamedTuple
 
 from sqlalchemy import Delete, Engine, Table, case, delete, func, insert
 from sqlalchemy.exc import DBAPIError
 from sqlmodel import Field, Session, SQLModel, col, create_engine, select
 
+from workbench.model.entity import Entity
+from workbench.model.ref import EntityRef
+
 #: Another number here means: throw old files away.
 VERSION = 1
 
 _SIGNS = str.maketrans({"♀": " f ", "♂": " m ", "'": "", "’": "", "‘": "", "`": "", "ß": "ss", "æ": "ae", "ø": "o"})
-
-
-class Entry(NamedTuple):
-    """What is searched of one entity: its ref and its names in every language."""
-
-    pack: str
-    kind: str
-    id: str
-    names: tuple[str, ...]
 
 
 class EntryRow(SQLModel, table=True):
@@ -75,9 +68,9 @@ class Index:
         """Let the file go."""
         self._engine.dispose()
 
-    def bring_up_to_date(self, entries: Iterable[Entry]) -> int:
-        """Make the index hold exactly `entries`; return how many rows changed."""
-        wanted = {(entry.pack, entry.kind, entry.id): _text_of(entry) for entry in entries}
+    def bring_up_to_date(self, entities: Iterable[Entity]) -> int:
+        """Make the index hold exactly `entities`; return how many rows changed."""
+        wanted = {(entity.ref.pack, entity.ref.kind, entity.ref.id): _text_of(entity) for entity in entities}
         with Session(self._engine) as session:
             there = {(row.pack, row.kind, row.id): row.text for row in session.exec(select(EntryRow))}
             gone = [key for key, text in there.items() if wanted.get(key) != text]
@@ -90,8 +83,8 @@ class Index:
             session.commit()
         return len(set(gone) | set(new))
 
-    def search(self, text: str, limit: int = 50) -> list[tuple[str, str, str]]:
-        """Return (pack, kind, id) of entities in which every word of `text` occurs, best first.
+    def search(self, text: str, limit: int = 50) -> list[EntityRef]:
+        """Return the refs of entities in which every word of `text` occurs, best first.
 
         Best is: a whole id or name, then the start of one, then the start of a word, then anywhere; short before long.
         """
@@ -109,12 +102,15 @@ class Index:
             query = query.where(col(EntryRow.text).contains(word, autoescape=True))
         query = query.order_by(rank, func.length(EntryRow.text), EntryRow.id, EntryRow.kind, EntryRow.pack)
         with Session(self._engine) as session:
-            return [(row.pack, row.kind, row.id) for row in session.exec(query.limit(limit))]
+            return [EntityRef(row.pack, row.kind, row.id) for row in session.exec(query.limit(limit))]
 
 
-def _text_of(entry: Entry) -> str:
-    """Return what is searched: id and names, folded, a bar around each."""
-    parts = dict.fromkeys(folded(part) for part in (entry.id, *entry.names))
+def _text_of(entity: Entity) -> str:
+    """Return what is searched: id and names in every language, folded, a bar around each."""
+    said = entity.data.get("name") if isinstance(entity.data, dict) else None
+    names = said.values() if isinstance(said, dict) else (said,)
+    texts = (entity.ref.id, *(name for name in names if isinstance(name, str)))
+    parts = dict.fromkeys(folded(text) for text in texts)
     return "| " + " | ".join(part for part in parts if part) + " |"
 
 

@@ -1,0 +1,87 @@
+"""Where values stand in files: lines and columns, read only for what somebody wants to see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+from workbench.model.diagnostic import Diagnostic
+from workbench.model.pack import MANIFEST, MANIFEST_FILE, PackSet
+from workbench.model.ref import EntityRef
+from workbench.pack.canonical import to_text
+from workbench.pack.document import read_document
+from workbench.pack.open import Opened
+from workbench.pack.source import FolderSource, Limits, ReadFault
+from workbench.pack.text import locate
+from workbench.pack.zip import ZipSource
+
+
+class Place(NamedTuple):
+    """A place in a file of a pack; line and column count from 1, 0 when it is not known."""
+
+    file: str
+    line: int = 0
+    column: int = 0
+
+
+class Places:
+    """Finds places in the files of packs: in a file as it lies on disk, or in the text of an unsaved entity.
+
+    Keeps the texts that it read; use it for one list of findings and let it go.
+    """
+
+    def __init__(self, opened: Opened, packs: PackSet) -> None:
+        self._opened = opened
+        self._packs = packs
+        self._on_disk = cache(self._read)
+        self._in_memory = cache(self._written)
+
+    def of(self, ref: EntityRef, pointer: str) -> Place:
+        """Return where a value of an entity stands."""
+        if ref.kind == MANIFEST:
+            file, changed = MANIFEST_FILE, self._manifest_changed(ref.pack)
+        else:
+            entity, before = self._packs.get(ref), self._opened.packs.get(ref)
+            file = (entity.file if entity else "") or f"{ref.kind}/{ref.id}.json"
+            changed = entity is not None and entity is not before
+        text = self._in_memory(ref) if changed else self._on_disk(ref.pack, file)
+        return Place(file, *locate(text, pointer)) if text else Place(file)
+
+    def with_place(self, finding: Diagnostic) -> Diagnostic:
+        """Return a finding with line and column, unless it has them or is about no entity."""
+        if finding.line or finding.ref is None:
+            return finding
+        place = self.of(finding.ref, finding.pointer)
+        return replace(finding, file=finding.file or place.file, line=place.line, column=place.column)
+
+    def _manifest_changed(self, name: str) -> bool:
+        """True when a pack's manifest is not the one on disk."""
+        now, before = self._packs.pack(name), self._opened.packs.pack(name)
+        return bool(now and before and now.manifest is not before.manifest)
+
+    def _read(self, pack: str, file: str) -> str:
+        """Return the text of a file, or ''."""
+        path = self._opened.folders.get(pack)
+        try:
+            if path is None:
+                return ""
+            source = FolderSource(path) if path.is_dir() else ZipSource(path, Limits())
+            return read_document(source.read(file)).text
+        except (ReadFault, OSError, KeyError):
+            return ""
+
+    def _written(self, ref: EntityRef) -> str:
+        """Return the text that an entity would be saved as."""
+        if ref.kind == MANIFEST:
+            pack = self._packs.pack(ref.pack)
+            return to_text(pack.manifest, MANIFEST) if pack else ""
+        entity = self._packs.get(ref)
+        return to_text(entity.data, ref.kind) if entity else ""
+
+
+def located(findings: Iterable[Diagnostic], opened: Opened, packs: PackSet) -> tuple[Diagnostic, ...]:
+    """Return findings with their lines and columns."""
+    places = Places(opened, packs)
+    return tuple(places.with_place(finding) for finding in findings)

@@ -1,0 +1,59 @@
+"""Finds what is wrong with packs: the checks, with all that they may ask of the schemas and of the ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from workbench.checks import CHECKS
+from workbench.checks.checker import Checker
+from workbench.checks.facts import Facts
+from workbench.engine.ruleset import Ruleset
+from workbench.model.diagnostic import Diagnostic
+from workbench.model.difference import difference
+from workbench.model.entity import Entity
+from workbench.model.kind import Kind
+from workbench.model.pack import PackSet
+from workbench.model.ref import EntityRef
+from workbench.model.schema_fault import SchemaFault
+from workbench.pack.validate import Validator
+from workbench.pluginhost.content_rules import ContentRules
+
+
+class Finder:
+    """Call it with packs to get their findings. It keeps what it learned and, the next time, checks what changed.
+
+    One thread uses one finder. The packs of all calls are the same packs, edited. Findings have no line yet.
+    """
+
+    def __init__(self, kinds: Mapping[str, Kind], ruleset: Ruleset | None) -> None:
+        self._kinds = kinds
+        self._ruleset = ruleset
+        self._checker: Checker | None = None
+
+    def __call__(self, packs: PackSet) -> tuple[Diagnostic, ...]:
+        """Return what the checks find in the opened pack."""
+        if self._checker is None:
+            self._checker = Checker(facts_of(packs, self._kinds, self._ruleset), CHECKS)
+        else:
+            facts = self._checker.facts
+            changed = difference(facts.packs, packs)
+            if changed:
+                self._checker.update(facts_after(facts, packs, changed, self._ruleset), changed)
+        return self._checker.findings()
+
+
+def facts_of(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | None) -> Facts:
+    """Return the facts about packs, with a validator and the ruleset to ask."""
+    validator = Validator(kinds)
+    rules = ContentRules(packs, ruleset)
+
+    def schema_faults(entity: Entity) -> tuple[SchemaFault, ...]:
+        return validator.faults(entity.ref.kind, entity.data)
+
+    return Facts(packs, kinds, schema_faults, rules.steps, rules.faults)
+
+
+def facts_after(facts: Facts, packs: PackSet, changed: frozenset[EntityRef], ruleset: Ruleset | None) -> Facts:
+    """Return the facts after `changed` changed."""
+    rules = ContentRules(packs, ruleset)
+    return facts.after(packs, changed, steps=rules.steps, rule_faults=rules.faults)
