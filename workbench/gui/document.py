@@ -28,6 +28,10 @@ class Document(QObject):
     dirty_changed = Signal()
     #: str: why an edit could not be made.
     refused = Signal(str)
+    #: EntityRef, str pointer: someone wants to see an entity, or a place in it.
+    open_requested = Signal(object, str)
+    #: tuple[str, ...] kinds, str id: someone wants to make what a reference names.
+    create_requested = Signal(object, str)
 
     def __init__(self, workspace: Workspace, parent: QObject | None = None) -> None:
         super().__init__(parent)

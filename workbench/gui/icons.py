@@ -31,9 +31,9 @@ def kind_color(name: str) -> QColor:
     return QColor.fromHsl(hue, 150, 165) if theme.current().dark else QColor.fromHsl(hue, 135, 105)
 
 
-def action(name: str) -> QIcon:
-    """A line icon of the tool bar in the text's colour; pale when disabled."""
-    return _action_icon(name, theme.current().dark)
+def action(name: str, *, primary: bool = False) -> QIcon:
+    """A line icon in the text's colour, pale when disabled; `primary` is for a button filled with the accent."""
+    return _action_icon(name, theme.current().dark, primary)
 
 
 def dot(color: str, size: int = 10) -> QPixmap:
@@ -67,11 +67,14 @@ def _kind_icon(shape: str, name: str, dark: bool) -> QIcon:
 
 
 @lru_cache(maxsize=256)
-def _action_icon(name: str, dark: bool) -> QIcon:
+def _action_icon(name: str, dark: bool, primary: bool) -> QIcon:
     del dark  # part of the key: the colours below follow the theme
     icon = QIcon()
     colors = theme.current()
-    for color, mode in ((colors.text, QIcon.Mode.Normal), (colors.faint, QIcon.Mode.Disabled)):
+    for color, mode in (
+        (colors.on_accent if primary else colors.text, QIcon.Mode.Normal),
+        (colors.faint, QIcon.Mode.Disabled),
+    ):
         pixmap, painter = _canvas(18)
         painter.setPen(_pen(QColor(color), 1.5))
         painter.drawPath(_path(ACTIONS[name], 18))

@@ -40,6 +40,14 @@ class Settings:
             with contextlib.suppress(OSError):
                 _write(_file(), self._values)
 
+    def first_pack(self) -> str:
+        """What to open when nothing is named: the pack opened last, else a shipped one that has somewhere to begin."""
+        for target in self.texts("recent"):
+            if (Path(target) / "pack.json").is_file() or (places.content() / target / "pack.json").is_file():
+                return target
+        shipped = sorted(places.content().glob("*/pack.json"))
+        return next((file.parent.name for file in shipped if _read(file).get("roots")), shipped[0].parent.name)
+
     def add_recent(self, target: str) -> None:
         """Put a pack first among those opened lately."""
         others = [text for text in self.texts("recent") if text != target]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from workbench.gui import lang
 from workbench.gui.document import Document
 from workbench.gui.matching import fold, rank
-from workbench.model.entity import Entity, localised
+from workbench.gui.naming import display_name
+from workbench.model.entity import Entity
 from workbench.model.ref import EntityRef, RefText
 
 
@@ -55,11 +55,11 @@ class Choices:
         for kind in kinds:
             for name, entity in self._document.packs.visible(kind).items():
                 text = name if len(kinds) == 1 else f"{kind}:{name}"
-                found.append(Choice(text, display_name(entity), entity.ref))
+                found.append(
+                    Choice(
+                        text,
+                        display_name(entity, self._document.packs, self._document.workspace.kinds.get(kind)),
+                        entity.ref,
+                    )
+                )
         return sorted(found, key=lambda choice: choice.text)
-
-
-def display_name(entity: Entity) -> str:
-    """The entity's name in the language of the window, else its id."""
-    data = entity.data if isinstance(entity.data, dict) else {}
-    return localised(data.get("name"), lang.current()) or entity.ref.id

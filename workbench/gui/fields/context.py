@@ -18,10 +18,6 @@ from workbench.model.ref import EntityRef
 class FormContext(QObject):
     """One entity as a form sees it. Every method that changes pushes one edit and says whether it was made."""
 
-    #: EntityRef: the user wants to see what a reference names.
-    open_requested = Signal(object)
-    #: tuple[str, ...] kinds, str id: the user wants to make what a reference names.
-    create_requested = Signal(object, str)
     #: str title, str hint: a field got the focus.
     focused = Signal(str, str)
 

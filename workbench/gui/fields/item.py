@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 
 from workbench.gui import icons, theme
 from workbench.gui.fields.base import Faults, Field
-from workbench.gui.fields.choices import display_name
 from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.group import GroupField
 from workbench.gui.fields.heading import small_button
@@ -18,6 +17,7 @@ from workbench.gui.fields.make import make_field
 from workbench.gui.fields.row import Row
 from workbench.gui.fields.shape import Schema, texts_in, type_of
 from workbench.gui.lang import tr
+from workbench.gui.naming import display_name
 from workbench.model.diagnostic import Severity
 
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton
 
 from workbench.gui import icons, theme
 from workbench.gui.fields.base import Field
-from workbench.gui.fields.choices import display_name
 from workbench.gui.fields.completion import Completion
 from workbench.gui.fields.context import FormContext, kinds_of
 from workbench.gui.fields.shape import Schema
 from workbench.gui.fields.text import shown_text
 from workbench.gui.lang import tr
+from workbench.gui.naming import display_name
 from workbench.model.ref import RefText
 
 
@@ -89,7 +89,8 @@ class ReferenceField(Field):
         text = self._edit.text()
         target = self.context.choices.target(self._kinds, text)
         if target:
-            self.context.open_requested.emit(target.ref)
+            self.context.document.open_requested.emit(target.ref, "")
         elif text:
             said = RefText.parse(text)
-            self.context.create_requested.emit((said.kind,) if said.kind else self._kinds, said.id)
+            kinds = (said.kind,) if said.kind else self._kinds
+            self.context.document.create_requested.emit(kinds, said.id)

@@ -1,0 +1,86 @@
+"""Starts the window: application, theme, workspace, background checks, screenshot."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from workbench.gui import lang as words
+from workbench.gui import theme as look
+from workbench.gui.settings import Settings
+from workbench.gui.window_session import WindowSession
+
+_SCREENSHOT_SIZE = (1440, 900)
+
+
+def open_window(
+    target: str | Path | None,
+    *,
+    open_ref: str | None = None,
+    theme: str | None = None,
+    lang: str | None = None,
+    screenshot: Path | None = None,
+) -> int:
+    """Open a pack in a window and return the exit status when it is closed.
+
+    With `screenshot` the window is shown, its background work is waited for, a picture is written and nothing else is.
+
+    Raises:
+        NotFound: there is no such pack, or no such entity in it; the text names the nearest right answer.
+    """
+    app = application()
+    settings = Settings(keep=screenshot is None)
+    look.apply(app, theme or settings.text("theme", "light"))
+    words.use(lang or settings.text("lang", "en"))
+    session = WindowSession(app, settings)
+    try:
+        session.open(target or settings.first_pack())
+        if open_ref:
+            session.open_ref(open_ref)
+        if screenshot is not None:
+            return session.take_picture(screenshot, *_SCREENSHOT_SIZE)
+        session.window.restore()
+        session.window.show()
+        previous = sys.excepthook
+        sys.excepthook = _tell_fault
+        try:
+            return app.exec()
+        finally:
+            sys.excepthook = previous
+    finally:
+        session.close()
+
+
+def application() -> QApplication:
+    """The one QApplication, made when needed; off screen when there is no display to show it on."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    if os.environ.get("QT_QPA_PLATFORM") == "":
+        del os.environ["QT_QPA_PLATFORM"]  # an empty one aborts Qt
+    app = QApplication([sys.argv[0] if sys.argv else "workbench"])
+    app.setApplicationName("Scenario Workbench")
+    return app
+
+
+def _tell_fault(kind: type[BaseException], fault: BaseException, where: TracebackType | None) -> None:
+    """A fault of ours: print it and say so in the window, which goes on; what is unsaved is still there."""
+    text = "".join(traceback.format_exception(kind, fault, where))
+    sys.__stderr__.write(text) if sys.__stderr__ else None
+    window = QApplication.activeWindow()
+
+    def say() -> None:
+        box = QMessageBox(
+            QMessageBox.Icon.Warning, "Scenario Workbench", words.tr("A fault of the program"), parent=window
+        )
+        box.setInformativeText(words.tr("Your work is still there: save it. What happened stands below."))
+        box.setDetailedText(text)
+        box.open()
+
+    QTimer.singleShot(0, say)

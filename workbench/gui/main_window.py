@@ -1,0 +1,213 @@
+"""The main window: tree, tabs, Problems, Search, menus, status bar."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+
+from workbench.gui import command_actions, icons, theme
+from workbench.gui.actions import COMMANDS
+from workbench.gui.closing import may_close
+from workbench.gui.document import Document
+from workbench.gui.entity_commands import EntityCommands
+from workbench.gui.lang import tr
+from workbench.gui.naming import display_name
+from workbench.gui.panes.entity_editor import EntityEditor
+from workbench.gui.panes.overview import OverviewPane
+from workbench.gui.panes.pack_nodes import Node
+from workbench.gui.panes.pack_tree import PackTree
+from workbench.gui.panes.problems import ProblemsPane
+from workbench.gui.panes.search import SearchPane
+from workbench.gui.settings import Settings
+from workbench.gui.status import StatusLine
+from workbench.gui.tabs import EditorTabs
+from workbench.gui.window_commands import WindowCommands
+from workbench.model.ref import EntityRef
+
+
+class MainWindow(QMainWindow):
+    """Holds the panes together; what a command does stands in WindowCommands."""
+
+    #: str: open this pack instead. bool: dark. str: language.
+    pack_requested = Signal(str)
+    theme_requested = Signal(str)
+    language_requested = Signal(str)
+    closed = Signal()
+
+    def __init__(self, document: Document, settings: Settings) -> None:
+        super().__init__()
+        self.document = document
+        self.settings = settings
+        self.asks = True
+        self.tree = PackTree(document)
+        self.tabs = EditorTabs(document)
+        self.problems = ProblemsPane(document)
+        self.search = SearchPane(document)
+        self.entities = EntityCommands(document, self)
+        self._commands = WindowCommands(self)
+        self.actions_by_name = command_actions.make_actions(self, self._commands.method)
+        self.setCentralWidget(self.tabs)
+        self._make_docks()
+        command_actions.fill_menus(self, self.actions_by_name)
+        command_actions.fill_tool_bar(self, self.actions_by_name)
+        command_actions.show_icons(self.actions_by_name)
+        self.status = StatusLine(document, self)
+        self._connect()
+        self.resize(1440, 900)
+        self.show_overview()
+        self._refresh()
+
+    # ---------------------------------------------------------------- what others call
+
+    def open_entity(self, ref: EntityRef, pointer: str = "") -> EntityEditor | None:
+        """Show an entity, and a place in it."""
+        editor = self.tabs.open_entity(ref, pointer)
+        if editor is None:
+            self.tell(tr("`{ref}` is not there any more", ref=ref))
+        return editor
+
+    def show_overview(self) -> None:
+        """Bring the overview to the front."""
+        title = display_name(self.document.packs.opened.described)
+        pane = self.tabs.open_pane(OverviewPane, title, "pack", self._make_overview)
+        self.tabs.without_close(pane)
+
+    def tell(self, text: str) -> None:
+        """Say something in the status bar for a while."""
+        self.statusBar().showMessage(text, 8000)
+
+    def dock(self, pane: QWidget) -> QDockWidget:
+        """The dock of a pane."""
+        return next(dock for dock in self.findChildren(QDockWidget) if dock.widget() is pane)
+
+    def show_pane(self, pane: QWidget) -> None:
+        """Bring a dock to the front and give it the focus."""
+        dock = self.dock(pane)
+        dock.show()
+        dock.raise_()
+        pane.setFocus()
+
+    def restyle(self) -> None:
+        """Draw icons again in the colours of the theme that is on."""
+        command_actions.show_icons(self.actions_by_name)
+        self.tree.view.viewport().update()
+        for at in range(self.tabs.count()):
+            ref = getattr(self.tabs.widget(at), "ref", None)
+            if ref:
+                self.tabs.setTabIcon(at, icons.of_kind(self.document.workspace.kinds.get(ref.kind), ref.kind))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask when something is unsaved."""
+        if self.asks and not may_close(self, self.document, self.tabs.editors()):
+            event.ignore()
+            return
+        self.settings.put("geometry", base64.b64encode(self.saveGeometry().data()).decode())
+        self.settings.put("layout", base64.b64encode(self.saveState().data()).decode())
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def restore(self) -> None:
+        """Put the window where it was last time."""
+        for name, put in (("geometry", self.restoreGeometry), ("layout", self.restoreState)):
+            with contextlib.suppress(ValueError):
+                put(QByteArray(base64.b64decode(self.settings.text(name))))
+
+    # ---------------------------------------------------------------- inside
+
+    def _make_docks(self) -> None:
+        areas = Qt.DockWidgetArea
+        left = self._add_dock(self.tree, tr("Pack"), "pack", areas.LeftDockWidgetArea)
+        below = self._add_dock(self.problems, tr("Problems"), "problems", areas.BottomDockWidgetArea)
+        found = self._add_dock(self.search, tr("Search"), "search", areas.BottomDockWidgetArea)
+        self.tabifyDockWidget(below, found)
+        below.raise_()
+        self.setCorner(Qt.Corner.BottomLeftCorner, areas.LeftDockWidgetArea)
+        self.resizeDocks([left], [270], Qt.Orientation.Horizontal)
+        self.resizeDocks([below], [190], Qt.Orientation.Vertical)
+
+    def _add_dock(self, pane: QWidget, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setAccessibleName(title)
+        dock.setWidget(pane)
+        dock.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
+        )
+        self.addDockWidget(area, dock)
+        return dock
+
+    def _make_overview(self) -> OverviewPane:
+        pane = OverviewPane(self.document)
+        pane.kind_requested.connect(self._show_kind)
+        pane.problems_requested.connect(lambda: self.show_pane(self.problems))
+        return pane
+
+    def _show_kind(self, kind: str) -> None:
+        self.show_pane(self.tree)
+        self.tree.filter.setText(f"{kind}:")
+
+    def _connect(self) -> None:
+        document = self.document
+        document.open_requested.connect(self.open_entity)
+        document.create_requested.connect(self.entities.new)
+        document.refused.connect(self.tell)
+        document.dirty_changed.connect(self._refresh)
+        document.undo_stack.indexChanged.connect(lambda _: self._refresh())
+        self.tabs.current_changed.connect(self._show_current)
+        self.tabs.opened.connect(self._connect_editor)
+        self.tree.menu_requested.connect(self._show_menu)
+        self.problems.explain_requested.connect(self._commands.explain)
+
+    def _connect_editor(self, editor: EntityEditor) -> None:
+        editor.usages_requested.connect(self._commands.show_usages)
+        editor.rename_requested.connect(self.entities.rename)
+
+    def _show_current(self, ref: EntityRef | None) -> None:
+        if ref:
+            self.tree.select(ref)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Title, star, and which commands can be used."""
+        document = self.document
+        pack = document.packs.opened
+        dirty = bool(document.workspace.dirty)
+        closed = f" ({tr('read-only')})" if pack.read_only else ""
+        self.setWindowTitle(f"{'✱ ' if dirty else ''}{display_name(pack.described)}{closed} · Scenario Workbench")
+        for command in COMMANDS:
+            if command.edits:
+                self.actions_by_name[command.name].setEnabled(not pack.read_only)
+        stack = document.undo_stack
+        for name, can, text in (
+            ("undo", stack.canUndo(), stack.undoText()),
+            ("redo", stack.canRedo(), stack.redoText()),
+        ):
+            self.actions_by_name[name].setEnabled(can)
+            self.actions_by_name[name].setToolTip(f"{tr('Undo') if name == 'undo' else tr('Redo')}: {text}")
+        self.actions_by_name["save"].setEnabled(dirty)
+
+    def _show_menu(self, place: QPoint, node: Node | None) -> None:
+        """The menu of a row of the tree."""
+        menu = QMenu(self)
+        entries: list[tuple[str, Callable[[], object]]] = []
+        ref = node.ref if node else None
+        if ref:
+            entries += [
+                (tr("Open"), lambda: self.open_entity(ref)),
+                (tr("Find usages"), lambda: self._commands.show_usages(ref)),
+                (tr("Rename…"), lambda: self.entities.rename(ref)),
+                (tr("Duplicate…"), lambda: self.entities.duplicate(ref)),
+                (tr("Delete…"), lambda: self.entities.delete(ref)),
+            ]
+        kinds = (node.kind,) if node and node.kind in self.document.workspace.kinds else ()
+        entries.append((tr("New…"), lambda: self.entities.new(kinds)))
+        for text, called in entries:
+            menu.addAction(text).triggered.connect(lambda _=False, called=called: called())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setMinimumWidth(theme.LARGE * 6)
+        menu.popup(place)

@@ -1,0 +1,54 @@
+"""How entities and kinds are called in the window's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from workbench.gui import lang
+from workbench.model.entity import Entity, localised
+from workbench.model.kind import Kind
+from workbench.model.pack import MANIFEST, PackSet
+from workbench.model.pointer import value_at
+
+
+def display_name(entity: Entity, packs: PackSet | None = None, kind: Kind | None = None) -> str:
+    """The entity's name, else (with `packs` and `kind`) the name of what it is about, else its id.
+
+    What it is about is said by `x-points`: a card bears no name of its own but that of its creature.
+    """
+    data = entity.data if isinstance(entity.data, dict) else {}
+    key = "title" if entity.ref.kind == MANIFEST else "name"
+    own = localised(data.get(key), lang.current())
+    if own or packs is None or kind is None:
+        return own or entity.ref.id
+    about = _about(entity, packs, kind)
+    return display_name(about) if about else entity.ref.id
+
+
+def kind_title(kinds: Mapping[str, Kind], name: str, *, plural: bool = False) -> str:
+    """A kind's title in the window's language; an unknown kind is called by its name."""
+    kind = kinds.get(name)
+    if kind is None:
+        return name
+    italian = kind.schema.get("x-it")
+    words = italian if lang.current() == "it" and isinstance(italian, Mapping) else {}
+    if plural:
+        return str(words.get("plural") or kind.schema.get("x-plural") or kind.title)
+    return str(words.get("title") or kind.title)
+
+
+def _about(entity: Entity, packs: PackSet, kind: Kind) -> Entity | None:
+    """The entity that `x-points` says this one states the points of."""
+    points = kind.schema.get("x-points")
+    pointer = points.get("of") if isinstance(points, Mapping) else None
+    if not isinstance(pointer, str):
+        return None
+    try:
+        text = value_at(entity.data, pointer)
+    except KeyError:
+        return None
+    part = kind.schema.get("properties", {}).get(pointer.removeprefix("/"), {})
+    named = part.get("x-ref", ())
+    kinds = (named,) if isinstance(named, str) else tuple(named)
+    ref = packs.resolve(text, kinds, entity.ref.pack) if isinstance(text, str) else None
+    return packs.get(ref) if ref else None

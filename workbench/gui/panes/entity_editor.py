@@ -1,0 +1,94 @@
+"""The tab of one entity: heading, special editor at the left, form or JSON at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from workbench.gui.document import Document
+from workbench.gui.panes.entity_heading import EntityHeading
+from workbench.gui.panes.form import FormPane
+from workbench.gui.panes.json_view import JsonView
+from workbench.gui.panes.special import make_special, special_of
+from workbench.model.ref import EntityRef
+
+
+class EntityEditor(QWidget):
+    """The JSON view is made when it is first wanted. Whatever changes the entity is shown by all of them."""
+
+    usages_requested = Signal(object)
+    rename_requested = Signal(object)
+
+    def __init__(self, document: Document, ref: EntityRef | None) -> None:
+        super().__init__()
+        assert ref is not None
+        self._document = document
+        self.ref = ref
+        self.heading = EntityHeading(document, ref)
+        self.form = FormPane(document, ref)
+        self.json: JsonView | None = None
+        self.special: QWidget | None = None
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.form)
+        self._splitter = QSplitter()
+        self._splitter.setChildrenCollapsible(False)
+        self._add_special()
+        self._splitter.addWidget(self._stack)
+        rule = QFrame()
+        rule.setProperty("role", "rule")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.heading)
+        layout.addWidget(rule)
+        layout.addWidget(self._splitter, 1)
+        self.heading.json_toggled.connect(self.show_json)
+        self.heading.usages.connect(lambda: self.usages_requested.emit(ref))
+        self.heading.rename.connect(lambda: self.rename_requested.emit(ref))
+        self.form.set_read_only(self.read_only)
+        self.setFocusProxy(self.form)
+
+    @property
+    def read_only(self) -> bool:
+        """True when the entity's pack may not be written."""
+        pack = self._document.packs.pack(self.ref.pack)
+        return pack is None or bool(pack.read_only)
+
+    @property
+    def pending(self) -> bool:
+        """True while the JSON text says something that is not in the entity."""
+        return self.json is not None and self.json.pending
+
+    @property
+    def shows_json(self) -> bool:
+        """True while the text is in sight."""
+        return self.json is not None and self._stack.currentWidget() is self.json
+
+    def show_json(self, on: bool) -> None:
+        """Turn between the form and the text; a text that is no JSON stays in sight."""
+        if on and self.json is None:
+            self.json = JsonView(self._document, self.ref)
+            self.json.set_read_only(self.read_only)
+            self._stack.addWidget(self.json)
+        if not on and self.json and not self.json.commit():
+            self.heading.show_json(True)
+            return
+        self._stack.setCurrentWidget(self.json if on and self.json else self.form)
+        self.heading.show_json(on)
+
+    def focus_pointer(self, pointer: str) -> None:
+        """Show a place in the entity."""
+        if self.json and self.shows_json:
+            self.json.focus_pointer(pointer)
+        elif pointer:
+            self.form.focus_pointer(pointer)
+
+    def _add_special(self) -> None:
+        found = special_of(self._document, self.ref)
+        if not found:
+            return
+        self.special = make_special(found, self._document, self.ref)
+        self._splitter.addWidget(self.special)
+        self._splitter.setStretchFactor(0, found.share)
+        self._splitter.setStretchFactor(1, 100 - found.share)
+        self._splitter.setSizes([found.share * 12, (100 - found.share) * 12])

@@ -1,0 +1,104 @@
+"""An entity as a form, made from its schema."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from workbench.gui import theme
+from workbench.gui.document import Document
+from workbench.gui.fields.base import Field
+from workbench.gui.fields.context import FormContext
+from workbench.gui.fields.group import GroupField
+from workbench.gui.fields.make import make_field
+from workbench.gui.fields.row import Row, by_pointer
+from workbench.gui.fields.shape import hint_of, resolved, type_of
+from workbench.gui.lang import tr
+from workbench.model.ref import EntityRef
+
+_MOST_WIDTH = 760
+#: Properties that a special editor holds whole: rows of characters are no form.
+_ELSEWHERE = frozenset({"hex_map"})
+
+
+class FormPane(QWidget):
+    """Scrolls the fields; below them stands what the field with the focus means."""
+
+    def __init__(self, document: Document, ref: EntityRef | None) -> None:
+        super().__init__()
+        assert ref is not None
+        kind = document.workspace.kinds.get(ref.kind)
+        self._document = document
+        self._ref = ref
+        self._context = FormContext(document, ref, kind.schema if kind else {}, self)
+        self._context.focused.connect(self._show_hint)
+        self._row = Row(self._root())
+        self._scroll = self._scroller()
+        self._hint = QLabel()
+        self._hint.setProperty("role", "hint")
+        self._hint.setWordWrap(True)
+        self._hint.setContentsMargins(theme.NORMAL, theme.SMALL, theme.NORMAL, theme.SMALL)
+        self._hint.setMinimumHeight(38)
+        rule = QFrame()
+        rule.setProperty("role", "rule")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(rule)
+        layout.addWidget(self._hint)
+        self._show_hint("", hint_of(self._context.schema))
+        document.changed.connect(self._changed)
+        document.findings_changed.connect(self._show_faults)
+        self._show()
+        self._show_faults()
+
+    def focus_pointer(self, pointer: str) -> None:
+        """Put the focus on the field of a pointer, opening what hides it."""
+        widget = self._row.field.reveal(pointer)
+        widget.setFocus()
+        # once the layout knows the rows that were just opened
+        QTimer.singleShot(0, widget, lambda: self._scroll.ensureWidgetVisible(widget, 24, 80))
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Let nothing be changed."""
+        self._row.setEnabled(not read_only)
+
+    def _root(self) -> Field:
+        schema = resolved(self._context.schema, self._context.schema)
+        if type_of(schema) != "object":
+            return make_field(self._context, schema, "", self._ref.kind)
+        parts = schema.get("properties", {})
+        skip = [name for name, part in parts.items() if part.get("x-widget") in _ELSEWHERE]
+        if skip:
+            # a map's rows of levels belong to its rows of terrain
+            skip += [name for name, part in parts.items() if name == "levels" and part.get("type") == "array"]
+        return GroupField(self._context, schema, "", self._ref.kind, bare=True, skip=("id", *skip))
+
+    def _scroller(self) -> QScrollArea:
+        inner = QWidget()
+        inner.setProperty("role", "surface")
+        inner.setMaximumWidth(_MOST_WIDTH)
+        box = QVBoxLayout(inner)
+        box.setContentsMargins(theme.NORMAL, theme.NORMAL, theme.NORMAL, theme.LARGE)
+        box.addWidget(self._row)
+        box.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidget(inner)
+        scroll.setWidgetResizable(True)
+        scroll.setAccessibleName(tr("Form"))
+        scroll.viewport().setProperty("role", "surface")
+        return scroll
+
+    def _changed(self, changed: frozenset[EntityRef]) -> None:
+        """Show the entity again; another entity may have become, or lost, what a reference names."""
+        self._show()
+
+    def _show(self) -> None:
+        self._row.field.show_value(self._context.data)
+
+    def _show_faults(self) -> None:
+        self._row.show_faults(by_pointer(self._document.findings_of(self._ref)))
+
+    def _show_hint(self, title: str, hint: str) -> None:
+        self._hint.setText(f"<b>{title}</b>&nbsp; {hint}" if title else hint)

@@ -1,0 +1,51 @@
+"""Which special editor stands beside the form of an entity: one table by `x-widget`."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from workbench.gui.document import Document
+from workbench.gui.fields.shape import applies, resolved
+from workbench.model.ref import EntityRef
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A pane `module:Class` of this folder and its share of the width, in percent."""
+
+    pane: str
+    share: int
+
+
+#: `x-widget` of a property at the top of a kind. The kind needs no Python of its own.
+SPECIAL = {
+    "hex_map": Special("map_pane:MapPane", 70),
+    "chain": Special("evolution_graph:EvolutionPane", 55),
+    "ranges": Special("ranges:RangesPane", 60),
+    "party": Special("party:PartyPane", 50),
+}
+#: Kinds that state points have a card.
+CARD = Special("card_preview:CardPreview", 42)
+
+
+def special_of(document: Document, ref: EntityRef) -> Special | None:
+    """The special editor for an entity as it is now, or None."""
+    kind = document.workspace.kinds.get(ref.kind)
+    entity = document.packs.get(ref)
+    if kind is None or entity is None:
+        return None
+    for part in kind.schema.get("properties", {}).values():
+        found = SPECIAL.get(str(resolved(kind.schema, part).get("x-widget")))
+        if found and applies(part, entity.data):
+            return found
+    return CARD if "x-points" in kind.schema else None
+
+
+def make_special(special: Special, document: Document, ref: EntityRef) -> QWidget:
+    """Make the pane; its module is imported on first use."""
+    module, _, name = special.pane.partition(":")
+    pane: QWidget = getattr(importlib.import_module(f"workbench.gui.panes.{module}"), name)(document, ref)
+    return pane

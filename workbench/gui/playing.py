@@ -1,0 +1,40 @@
+"""Which scenario F5 plays, and the tab it is played in."""
+
+from __future__ import annotations
+
+from workbench.gui.document import Document
+from workbench.gui.lang import tr
+from workbench.gui.tabs import EditorTabs
+from workbench.model.kind import Kind
+from workbench.model.ref import EntityRef
+
+#: The kind that can be played.
+PLAYED = "scenario"
+
+
+def scenario_to_play(document: Document, front: EntityRef | None) -> EntityRef | None:
+    """The scenario in front, else one that refers to what is in front, else the pack's first root, else its first."""
+    if front and front.kind == PLAYED:
+        return front
+    packs = document.packs
+    scenarios = [entity.ref for _, entity in sorted(packs.visible(PLAYED).items())]
+    if front:
+        kind: Kind | None = document.workspace.kinds.get(PLAYED)
+        for ref in scenarios:
+            entity = packs.get(ref)
+            said = kind.references(entity.data) if kind and entity else ()
+            if any(packs.resolve(each.text, each.kinds, ref.pack) == front for each in said):
+                return ref
+    manifest = packs.opened.manifest
+    roots = manifest.get("roots", ()) if isinstance(manifest, dict) else ()
+    named = [packs.resolve(text, (PLAYED,), packs.opened.id) for text in roots if isinstance(text, str)]
+    first = [ref for ref in named if ref and ref.kind == PLAYED]
+    return next(iter(first or scenarios), None)
+
+
+def show_playtest(tabs: EditorTabs, document: Document, scenario: EntityRef) -> None:
+    """Start a playtest of a scenario in the playtest tab."""
+    # the engine and the board are no part of the first paint
+    from workbench.gui.panes.playtest_pane import PlaytestPane  # noqa: PLC0415
+
+    tabs.replace_pane(PlaytestPane, tr("Playtest"), PLAYED, lambda: PlaytestPane(document, scenario))

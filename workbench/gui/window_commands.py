@@ -1,0 +1,219 @@
+"""What each command of the table does: one method `do_<name>` for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QInputDialog
+
+from workbench.gui import closing, command_actions, icons, lang, theme
+from workbench.gui.chooser import Chooser, Offer
+from workbench.gui.help_dialogs import show_about, show_keys, show_page
+from workbench.gui.lang import tr
+from workbench.gui.naming import display_name, kind_title
+from workbench.gui.playing import scenario_to_play, show_playtest
+from workbench.model.ref import EntityRef
+
+if TYPE_CHECKING:
+    from workbench.gui.main_window import MainWindow
+
+
+class WindowCommands:
+    """The commands of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def method(self, name: str) -> Callable[[], object]:
+        """What a command's name stands for."""
+        method: Callable[[], object] = getattr(self, f"do_{name}")
+        return method
+
+    # ---------------------------------------------------------------- file
+
+    def do_open_pack(self) -> None:
+        """Ask for a folder; the app opens it in place of this pack."""
+        folder = QFileDialog.getExistingDirectory(self._window, tr("Open the folder of a pack"))
+        if folder:
+            self._window.pack_requested.emit(folder)
+
+    def do_new_pack(self) -> None:
+        """Ask for a folder and make an empty pack in it."""
+        from workbench.pack.new import new_pack  # noqa: PLC0415 - the reader is no part of the first paint
+
+        path, _ = QFileDialog.getSaveFileName(self._window, tr("Folder of the new pack"))
+        if path:
+            try:
+                new_pack(path)
+            except OSError as error:
+                self._window.tell(str(error))
+                return
+            self._window.pack_requested.emit(path)
+
+    def do_new_entity(self) -> None:
+        """Ask for kind and id."""
+        self._window.entities.new()
+
+    def do_save(self) -> None:
+        """Save everything; texts that are being typed first become edits."""
+        for editor in self._window.tabs.editors():
+            if editor.json and not editor.json.commit():
+                self._window.tell(tr("The JSON text of {ref} is no JSON yet and is not saved", ref=editor.ref))
+        if closing.save(self._window, self._window.document):
+            self._window.tell(tr("Saved"))
+
+    def do_close_tab(self) -> None:
+        """Close the tab in front; the overview stays."""
+        if self._window.tabs.currentIndex() > 0:
+            self._window.tabs.close_tab(self._window.tabs.currentIndex())
+
+    def do_quit(self) -> None:
+        """Close the window."""
+        self._window.close()
+
+    # ---------------------------------------------------------------- edit
+
+    def do_undo(self) -> None:
+        """Take the last edit back, whatever tab it was made in."""
+        self._window.document.undo_stack.undo()
+
+    def do_redo(self) -> None:
+        """Make it again."""
+        self._window.document.undo_stack.redo()
+
+    def do_find(self) -> None:
+        """Go to the search."""
+        self._window.show_pane(self._window.search)
+        self._window.search.line.selectAll()
+
+    def do_filter(self) -> None:
+        """Go to the filter of the tree."""
+        self._window.show_pane(self._window.tree)
+        self._window.tree.filter.selectAll()
+
+    def do_usages(self) -> None:
+        """Who refers to the entity in front."""
+        ref = self._window.tabs.current_ref()
+        if ref:
+            self.show_usages(ref)
+
+    def show_usages(self, ref: EntityRef) -> None:
+        """List who refers to an entity."""
+        self._window.search.show_usages(ref)
+        self._window.show_pane(self._window.search)
+
+    def do_rename(self) -> None:
+        """Another id for the entity in front."""
+        self._window.entities.rename(self._window.tabs.current_ref())
+
+    def do_duplicate(self) -> None:
+        """A copy of the entity in front."""
+        self._window.entities.duplicate(self._window.tabs.current_ref())
+
+    def do_delete(self) -> None:
+        """Take the entity in front away."""
+        self._window.entities.delete(self._window.tabs.current_ref())
+
+    # ---------------------------------------------------------------- go
+
+    def do_quick_open(self) -> None:
+        """Offer every entity of all packs."""
+        document = self._window.document
+        kinds = document.workspace.kinds
+        offers = []
+        for pack in document.packs.packs:
+            for entity in pack.all():
+                kind = kinds.get(entity.ref.kind)
+                name = display_name(entity, document.packs, kind)
+                icon = icons.of_kind(kind, entity.ref.kind)
+                detail = f"{kind_title(kinds, entity.ref.kind)}, {entity.ref.id}"
+                offers.append(Offer(name, detail, icon, partial(self._window.open_entity, entity.ref)))
+        Chooser(self._window, tr("Open an entity"), offers).open()
+
+    def do_palette(self) -> None:
+        """Offer every command."""
+        Chooser(self._window, tr("Run a command"), command_actions.offers(self._window.actions_by_name)).open()
+
+    def do_next_problem(self) -> None:
+        """Jump to the next problem."""
+        if not self._window.problems.go(1):
+            self._window.tell(tr("No problems"))
+
+    def do_previous_problem(self) -> None:
+        """Jump to the problem before."""
+        if not self._window.problems.go(-1):
+            self._window.tell(tr("No problems"))
+
+    def do_next_tab(self) -> None:
+        """Turn to the tab at the right."""
+        self._turn(1)
+
+    def do_previous_tab(self) -> None:
+        """Turn to the tab at the left."""
+        self._turn(-1)
+
+    def _turn(self, by: int) -> None:
+        tabs = self._window.tabs
+        tabs.setCurrentIndex((tabs.currentIndex() + by) % tabs.count())
+
+    def do_overview(self) -> None:
+        """Show the overview."""
+        self._window.show_overview()
+
+    # ---------------------------------------------------------------- view, play, help
+
+    def do_json(self) -> None:
+        """Turn the entity in front between form and JSON."""
+        ref = self._window.tabs.current_ref()
+        editor = self._window.tabs.open_entity(ref) if ref else None
+        if editor:
+            editor.show_json(not editor.shows_json)
+
+    def do_dark(self) -> None:
+        """Turn to the other theme."""
+        self._window.theme_requested.emit("light" if theme.current().dark else "dark")
+
+    def do_language(self) -> None:
+        """Turn to the other language."""
+        self._window.language_requested.emit("en" if lang.current() == "it" else "it")
+
+    def do_show_tree(self) -> None:
+        """Go to the tree."""
+        self._window.show_pane(self._window.tree)
+        self._window.tree.view.setFocus()
+
+    def do_show_problems(self) -> None:
+        """Go to the problems."""
+        self._window.show_pane(self._window.problems)
+
+    def do_show_search(self) -> None:
+        """Go to the search results."""
+        self._window.show_pane(self._window.search)
+
+    def do_playtest(self) -> None:
+        """Play the pack as it is in memory: the scenario in front, else the first of the pack."""
+        ref = scenario_to_play(self._window.document, self._window.tabs.current_ref())
+        if ref is None:
+            self._window.tell(tr("The pack has no scenario to play"))
+            return
+        show_playtest(self._window.tabs, self._window.document, ref)
+
+    def do_explain(self) -> None:
+        """Ask for a code and show its page."""
+        code, taken = QInputDialog.getText(self._window, tr("Explain a check"), tr("Code"))
+        if taken and code.strip():
+            self.explain(code.strip().upper())
+
+    def explain(self, code: str) -> None:
+        """Show the page of a check."""
+        show_page(self._window, code)
+
+    def do_keys(self) -> None:
+        """List the keys."""
+        show_keys(self._window)
+
+    def do_about(self) -> None:
+        """Say what this is."""
+        show_about(self._window)

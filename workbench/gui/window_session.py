@@ -1,0 +1,165 @@
+"""One run of the window: which pack is open, its background checks, turning to another pack or language."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from workbench.gui import lang, theme
+from workbench.gui.background import Background
+from workbench.gui.document import Document
+from workbench.gui.lang import tr
+from workbench.gui.main_window import MainWindow
+from workbench.gui.settings import Settings
+from workbench.model.diagnostic import Diagnostic
+from workbench.workspace import NotFound, Workspace
+
+#: Milliseconds of rest after an edit before the packs are checked again.
+_REST = 120
+#: Seconds that a picture waits for the background at most.
+_PATIENCE = 60.0
+
+
+class WindowSession(QObject):
+    """Owns the document and its background thread; the window is made anew for another language."""
+
+    window: MainWindow
+
+    def __init__(self, app: QApplication, settings: Settings) -> None:
+        super().__init__()
+        self._app = app
+        self._settings = settings
+        self._background: Background | None = None
+        self.document: Document | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._submit)
+
+    def open(self, target: str | Path) -> None:
+        """Open a pack in a new window.
+
+        Raises:
+            NotFound: there is no such pack.
+        """
+        workspace = Workspace.open(target)
+        self._settings.add_recent(str(target))
+        self._stop()
+        self.document = Document(workspace)
+        self._background = Background(workspace.finder(), self)
+        self._background.done.connect(self._take)
+        self._background.failed.connect(self._tell)
+        self.document.changed.connect(self._changed)
+        self._make_window()
+        # the first check begins when the window has been painted
+        QTimer.singleShot(0, self._submit)
+
+    def open_ref(self, text: str) -> None:
+        """Show the entity of `kind:id`.
+
+        Raises:
+            NotFound: nothing of that name.
+        """
+        assert self.document is not None
+        self.window.open_entity(self.document.workspace.resolve_ref(text))
+
+    def wait(self, patience: float = _PATIENCE) -> bool:
+        """Let the window work until the background has nothing left; False when that takes too long."""
+        end = time.monotonic() + patience
+        self._submit()
+        while time.monotonic() < end:
+            self._app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            if self._background and self._background.idle and not self._rest.isActive():
+                self._app.processEvents()
+                return True
+            time.sleep(0.005)
+        return False
+
+    def take_picture(self, file: Path, width: int, height: int) -> int:
+        """Show the window, wait, write a PNG; 0, or 3 when it could not be written."""
+        self.window.asks = False
+        self.window.resize(width, height)
+        self.window.show()
+        self.wait()
+        self._app.processEvents()
+        written = self.window.grab().save(str(file), "PNG")
+        self.window.close()
+        if not written:
+            raise OSError(f"`{file}` cannot be written")
+        return 0
+
+    def close(self) -> None:
+        """End the background thread."""
+        self._stop()
+
+    # ---------------------------------------------------------------- inside
+
+    def _make_window(self) -> None:
+        assert self.document is not None
+        self.window = MainWindow(self.document, self._settings)
+        self.window.pack_requested.connect(self._open_other)
+        self.window.theme_requested.connect(self._use_theme)
+        self.window.language_requested.connect(self._use_language)
+
+    def _open_other(self, target: str) -> None:
+        """Open another pack in the place of this one, once the user let this one go."""
+        old = self.window
+        try:
+            Workspace.open(target)
+        except NotFound as missing:
+            QMessageBox.warning(old, tr("Open pack"), str(missing))
+            return
+        if old.close():
+            self.open(target)
+            self.window.restore()
+            self.window.show()
+
+    def _use_theme(self, name: str) -> None:
+        theme.apply(self._app, name)
+        self._settings.put("theme", name)
+        self.window.restyle()
+
+    def _use_language(self, name: str) -> None:
+        """Make the window anew in another language; document, undo and open tabs stay."""
+        lang.use(name)
+        self._settings.put("lang", name)
+        old, refs = self.window, [editor.ref for editor in self.window.tabs.editors()]
+        front = old.tabs.current_ref()
+        geometry, layout = old.saveGeometry(), old.saveState()
+        self._make_window()
+        for ref in refs:
+            self.window.open_entity(ref)
+        if front:
+            self.window.open_entity(front)
+        self.window.restoreGeometry(geometry)
+        self.window.restoreState(layout)
+        self.window.show()
+        old.asks = False
+        old.close()
+        old.deleteLater()
+
+    def _changed(self, changed: object) -> None:
+        self._rest.start()
+
+    def _submit(self) -> None:
+        self._rest.stop()
+        if self._background and self.document:
+            self._background.submit(self.document.generation, self.document.packs)
+
+    def _take(self, generation: int, findings: tuple[Diagnostic, ...]) -> None:
+        """Show findings, unless the packs went on meanwhile: newer ones are on their way."""
+        if self.document and generation == self.document.generation:
+            self.document.show_findings(self.document.workspace.located(findings))
+
+    def _tell(self, trace: str) -> None:
+        self.window.tell(tr("A check failed: {why}", why=trace.strip().splitlines()[-1]))
+
+    def _stop(self) -> None:
+        self._rest.stop()
+        if self._background:
+            self._background.stop()
+            self._background.deleteLater()
+            self._background = None
