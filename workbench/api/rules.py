@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from workbench.engine.chance import RNG_ID, Chance, derive
 from workbench.engine.data import Data, Open, fault_of, read, says
+from workbench.engine.enumerate import TooManyOutcomes, outcomes
 from workbench.engine.event import ALL, Event, Sink
 from workbench.engine.game import Game, State
+from workbench.engine.powers import grammar as power_grammar
+from workbench.engine.powers.modifiers import LAYERS, CircularModifier, Modifiers
+from workbench.engine.powers.numbers import OPS, Holds, NumberOf, condition_of, divide, number_of
+from workbench.engine.powers.program import DONE, Program, Step, Verbs, compile_effects
+from workbench.engine.powers.stages import Stages, UnknownStage
+from workbench.engine.powers.text import Grammar, grammar
+from workbench.engine.powers.text.noun import Noun
+from workbench.engine.powers.text.phrase import Phrase, Span, Words, glued, said
+from workbench.engine.powers.writing import Telling, Writer
 from workbench.engine.prompt import Option, Prompt, PromptKind
 from workbench.engine.result import Result
 from workbench.engine.ruleset import Lookup, Ruleset, SetupRefused, Steps
@@ -37,19 +47,30 @@ from workbench.model.entity import localised
 __all__ = [
     "ALL",
     "DIRECTIONS",
+    "DONE",
+    "LAYERS",
     "LAYOUTS",
+    "OPS",
     "RNG_ID",
     "Axial",
     "Chance",
+    "CircularModifier",
     "Data",
     "Event",
     "Game",
+    "Grammar",
     "HexBoard",
+    "Holds",
     "Lookup",
+    "Modifiers",
     "Moves",
+    "Noun",
+    "NumberOf",
     "Offset",
     "Open",
     "Option",
+    "Phrase",
+    "Program",
     "Prompt",
     "PromptKind",
     "Result",
@@ -72,23 +93,41 @@ __all__ = [
     "SetupRefused",
     "Sink",
     "Snapshot",
+    "Span",
+    "Stages",
     "State",
+    "Step",
     "Steps",
+    "Telling",
+    "TooManyOutcomes",
+    "UnknownStage",
+    "Verbs",
+    "Words",
+    "Writer",
+    "compile_effects",
+    "condition_of",
     "derive",
     "direction_to",
     "disk",
     "distance",
+    "divide",
     "fault_of",
     "flood",
+    "glued",
+    "grammar",
     "line",
     "localised",
     "mask_of",
     "moves_of",
     "neighbours",
+    "number_of",
+    "outcomes",
+    "power_grammar",
     "ray",
     "read",
     "ring",
     "runs",
+    "said",
     "says",
     "schema_files",
     "schema_of",

@@ -1,0 +1,91 @@
+"""Text that knows where it comes from: each stretch may carry the JSON pointer of the field that it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+
+class Span(NamedTuple):
+    """Characters `start` to `end` of a text say the field at `pointer`."""
+
+    start: int
+    end: int
+    pointer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A text in pieces, each with the pointer of the field behind it ('' for mere grammar). Joined by `+`."""
+
+    pieces: tuple[tuple[str, str], ...] = ()
+
+    def __add__(self, other: Phrase | str) -> Phrase:
+        """Return this phrase followed by another, or by plain words."""
+        return Phrase(self.pieces + said(other).pieces)
+
+    def __radd__(self, other: str) -> Phrase:
+        """Return plain words followed by this phrase."""
+        return said(other) + self
+
+    def __str__(self) -> str:
+        """Return the text."""
+        return "".join(text for text, _ in self.pieces)
+
+    def __bool__(self) -> bool:
+        """Return whether it says anything."""
+        return any(text for text, _ in self.pieces)
+
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        """The stretches that say a field, in order; neighbours of one pointer are one stretch."""
+        found: list[Span] = []
+        at = 0
+        for text, pointer in self.pieces:
+            end = at + len(text)
+            if pointer and text:
+                last = found[-1] if found else None
+                if last and last.end == at and last.pointer == pointer:
+                    found[-1] = Span(last.start, end, pointer)
+                else:
+                    found.append(Span(at, end, pointer))
+            at = end
+        return tuple(found)
+
+    def under(self, pointer: str) -> Phrase:
+        """Return the phrase with `pointer` put on what has none yet."""
+        return Phrase(tuple((text, own or pointer) for text, own in self.pieces))
+
+    def capitalised(self) -> Phrase:
+        """Return the phrase with its first letter large."""
+        for at, (text, pointer) in enumerate(self.pieces):
+            if text:
+                large = (text[0].upper() + text[1:], pointer)
+                return Phrase((*self.pieces[:at], large, *self.pieces[at + 1 :]))
+        return self
+
+    def sentence(self) -> Phrase:
+        """Return the phrase as a sentence: first letter large, a full stop at its end unless it has an end mark."""
+        large = self.capitalised()
+        return large if not large or str(large).endswith((".", "!", "?", ":")) else large + "."
+
+
+#: What takes the place of a phrase where no pointer is needed.
+Words: TypeAlias = Phrase | str
+
+
+def said(text: Words | int, pointer: str = "") -> Phrase:
+    """Return a text or number as a phrase that says the field at `pointer`; a phrase keeps the pointers that it has."""
+    if isinstance(text, Phrase):
+        return text.under(pointer) if pointer else text
+    return Phrase(((str(text), pointer),))
+
+
+def glued(parts: Iterable[Words], between: str = " ") -> Phrase:
+    """Return the parts that say something, with `between` among them."""
+    whole = Phrase()
+    for part in parts:
+        if part:
+            whole = whole + between + part if whole else said(part)
+    return whole
