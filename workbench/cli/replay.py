@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from workbench import pluginhost
 from workbench.cli.opening import open_pack
@@ -111,9 +110,9 @@ def _story(ready: Playable, replay: Replay, lang: str) -> Iterator[str]:
 def _text(replay: Replay, verdict: Verdict, differs: list[str]) -> str:
     """Say how it compares."""
     lines = [f"different content: {ref}" for ref in differs]
-    result: dict[str, Any] = replay.result or {}
+    ended = (replay.result or {}).get("reason", "not finished")
     if verdict.matches:
-        lines.append(f"{plural(len(replay.decisions), 'decision')}, the same game: {result.get('reason', 'not finished')}")
+        lines.append(f"{plural(len(replay.decisions), 'decision')}, the same game: {ended}")
     else:
         lines.append(f"another game: {verdict.reason}")
     return "\n".join(lines)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
+
+from workbench.model import nearest as model_nearest
 
 
 class WrongUse(Exception):
@@ -13,9 +14,9 @@ class WrongUse(Exception):
 def nearest(text: str, known: Iterable[str]) -> str:
     """Return a sentence that leads from a mistyped word to a right one: the nearest, else what there is."""
     words = sorted(set(known))
-    close = difflib.get_close_matches(text, words, n=1, cutoff=0.5)
+    close = model_nearest.nearest(text, words)
     if close:
-        return f"did you mean `{close[0]}`?"
+        return f"did you mean `{close}`?"
     if not words:
         return "there are none"
     shown = ", ".join(f"`{word}`" for word in words[:12])

@@ -1,0 +1,123 @@
+"""Dispatch, exit status, and what goes where."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from workbench import __version__
+from workbench.cli import COMMANDS, main
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Any], int]], None]:
+    """Let `workbench plugins` run a function of the test's."""
+
+    def put(run: Callable[[Any], int]) -> None:
+        fake = SimpleNamespace(__doc__="Fake", add_arguments=lambda parser: None, run=run)
+        monkeypatch.setattr(main.importlib, "import_module", lambda name: fake)
+
+    return put
+
+
+def raising(error: BaseException) -> Callable[[Any], int]:
+    """A command that raises."""
+
+    def run(options: Any) -> int:
+        raise error
+
+    return run
+
+
+def test_says_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"workbench {__version__}\n"
+
+
+@pytest.mark.parametrize("word", ["--help", "-h", "help"])
+def test_lists_every_command(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main([word]) == 0
+    said = capsys.readouterr().out
+    assert all(f"  {command.name} " in said for command in COMMANDS)
+
+
+@pytest.mark.parametrize("name", [command.name for command in COMMANDS])
+def test_every_command_has_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main([name, "--help"]) == 0
+    assert f"usage: workbench {name}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [(["chekc"], "did you mean `check`?"), (["nonsense"], "there are `card`, `check`"), (["explain", "--no"], "--no")],
+)
+def test_wrong_use_is_told_on_standard_error(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+
+
+def test_a_fault_of_ours_is_told_as_such(
+    command: Callable[[Callable[[Any], int]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command(raising(ZeroDivisionError("oh")))
+    assert main.main(["plugins"]) == 3
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "ZeroDivisionError: oh" in err
+    assert "fault of the program" in err
+
+
+def test_ctrl_c_leaves_without_a_traceback(
+    command: Callable[[Callable[[Any], int]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command(raising(KeyboardInterrupt()))
+    assert main.main(["plugins"]) == 130
+    assert capsys.readouterr().err == "\nworkbench: stopped\n"
+
+
+def test_empty_variables_are_unset(
+    command: Callable[[Callable[[Any], int]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "")
+    monkeypatch.setenv("DISPLAY", ":9")
+    command(lambda options: 1 if "QT_QPA_PLATFORM" in os.environ else 0)
+    assert main.main(["plugins"]) == 0
+    assert os.environ["DISPLAY"] == ":9"
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "workbench", "--version"], capture_output=True, text=True, cwd=ROOT)
+    assert (done.returncode, done.stdout) == (0, f"workbench {__version__}\n")
+
+
+def test_a_reader_that_leaves_early_is_no_fault() -> None:
+    script = f"{sys.executable} -m workbench --help | true; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
+def test_ctrl_c_ends_a_batch_cleanly() -> None:
+    command = [sys.executable, "-m", "workbench", "simulate", "kanto", "intro_one_on_one", "--games", "100000"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    time.sleep(1.5)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=20)
+    assert (running.returncode, out) == (130, "")
+    assert "Traceback" not in err
+    assert "stopped" in err
