@@ -1,0 +1,100 @@
+"""Cards as they lie on the table: face up with their lines, or face down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from workbench.engine.scene import SceneCard
+from workbench.gui import theme
+from workbench.gui.board.ink import glazed, readable_on
+from workbench.gui.board.tones import tone
+from workbench.gui.palette import Palette
+
+#: Size of a card in pixels.
+WIDTH, HEIGHT = 96.0, 132.0
+WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+def paint_card(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette, lit: bool, hover: bool) -> None:
+    """Paint a card into a box of WIDTH × HEIGHT; `lit` when it can be chosen."""
+    painter.save()
+    painter.translate(box.center())
+    if card.turned % 180:
+        painter.scale(box.width() / HEIGHT, box.width() / HEIGHT)
+    painter.rotate(card.turned)
+    face = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 55))
+    painter.drawRoundedRect(face.translated(1.5, 3), 8, 8)
+    if card.face == "up":
+        _front(painter, card, face, palette)
+    else:
+        _back(painter, face, palette)
+    if lit or card.active:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        color = QColor(palette.legal if lit else palette.active)
+        painter.setPen(QPen(color, 4.0 if hover else 3.0))
+        painter.drawRoundedRect(face.adjusted(-1.5, -1.5, 1.5, 1.5), 9, 9)
+    painter.restore()
+
+
+def _front(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -> None:
+    band = tone(palette, card.color, palette.muted)
+    painter.setPen(QPen(QColor(palette.strong_border), 1.0))
+    painter.setBrush(QColor(palette.surface))
+    painter.drawRoundedRect(face, 8, 8)
+    head = QRectF(face.left() + 4, face.top() + 4, face.width() - 8, 24)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(band)
+    painter.drawRoundedRect(head, 5, 5)
+    painter.setPen(readable_on(band))
+    painter.setFont(theme.font(7.5, bold=True))
+    title = painter.fontMetrics().elidedText(card.title, Qt.TextElideMode.ElideRight, int(head.width() - 8))
+    painter.drawText(head.adjusted(5, 0, -3, 0), Qt.AlignmentFlag.AlignVCenter, title)
+    painter.setPen(QColor(palette.text))
+    painter.setFont(theme.font(6.5))
+    painter.drawText(QRectF(face.left() + 7, face.top() + 32, face.width() - 12, 72), WRAP, "\n".join(card.lines))
+    _life(painter, card, face, palette)
+    _badges(painter, card, face, palette)
+
+
+def _life(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -> None:
+    if card.life <= 0:
+        return
+    left = max(0, card.life - card.wounds)
+    if card.life > 10:
+        painter.setPen(QColor(palette.good if left * 2 > card.life else palette.error))
+        painter.setFont(theme.font(8.0, bold=True))
+        painter.drawText(QPointF(face.left() + 7, face.bottom() - 8), f"{left}/{card.life}")
+        return
+    for number in range(card.life):
+        painter.setPen(QPen(QColor(palette.strong_border), 0.8))
+        painter.setBrush(QColor(palette.good) if number < left else QColor(palette.sunken))
+        painter.drawEllipse(QPointF(face.left() + 11 + number * 8.4, face.bottom() - 10), 3.2, 3.2)
+
+
+def _badges(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -> None:
+    right = face.right() - 5
+    painter.setFont(theme.font(6.0, bold=True))
+    for badge in card.badges[:3]:
+        width = painter.fontMetrics().horizontalAdvance(badge) + 8.0
+        box = QRectF(right - width, face.bottom() - 30, width, 13)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.warning))
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setPen(readable_on(QColor(palette.warning)))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, badge)
+        right -= width + 3
+
+
+def _back(painter: QPainter, face: QRectF, palette: Palette) -> None:
+    painter.setPen(QPen(QColor(palette.strong_border), 1.0))
+    painter.setBrush(QColor(palette.accent).darker(150))
+    painter.drawRoundedRect(face, 8, 8)
+    inner = face.adjusted(7, 7, -7, -7)
+    painter.setPen(QPen(glazed("#ffffff", 90), 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(inner, 5, 5)
+    for size in (30.0, 20.0, 8.0):
+        painter.drawEllipse(face.center(), size, size)

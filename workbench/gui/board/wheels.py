@@ -1,0 +1,61 @@
+"""Wheels and spinners: coloured segments in proportion, a pointer on the one it stopped on."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from workbench.engine.scene import SceneWheel
+from workbench.gui import theme
+from workbench.gui.board.ink import glazed, readable_on
+from workbench.gui.board.tones import tone
+from workbench.gui.palette import Palette
+
+CENTER = Qt.AlignmentFlag.AlignCenter
+
+
+def paint_wheel(painter: QPainter, wheel: SceneWheel, box: QRectF, palette: Palette, lit: bool) -> None:
+    """Paint a wheel into a box: title above, the disc below, the first segment from the top clockwise."""
+    painter.setFont(theme.font(8.0, bold=True))
+    painter.setPen(QColor(palette.text))
+    painter.drawText(QRectF(box.left(), box.top(), box.width(), 18), CENTER, wheel.title)
+    size = min(box.width(), box.height() - 18) - 10
+    disc = QRectF(box.center().x() - size / 2, box.top() + 22, size, size)
+    whole = sum(max(0, segment.size) for segment in wheel.segments) or 1
+    start = 90.0
+    for number, segment in enumerate(wheel.segments):
+        span = 360.0 * max(0, segment.size) / whole
+        color = tone(palette, segment.color, palette.muted)
+        dimmed = wheel.result is not None and wheel.result != number
+        painter.setPen(QPen(QColor(palette.surface), 1.4))
+        painter.setBrush(glazed(color, 110 if dimmed else 255))
+        painter.drawPie(disc, round(start * 16), round(-span * 16))
+        _text(painter, segment.label, disc, start - span / 2, span, readable_on(color))
+        if wheel.result == number:
+            _pointer(painter, disc, start - span / 2, palette)
+        start -= span
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(palette.legal if lit else palette.strong_border), 3.0 if lit else 1.6))
+    painter.drawEllipse(disc)
+
+
+def _text(painter: QPainter, text: str, disc: QRectF, degrees: float, span: float, ink: QColor) -> None:
+    if span < 14:
+        return
+    far = disc.width() * 0.32
+    at = disc.center() + QPointF(math.cos(math.radians(degrees)), -math.sin(math.radians(degrees))) * far
+    painter.setFont(theme.font(6.2))
+    painter.setPen(ink)
+    painter.drawText(QRectF(at.x() - 30, at.y() - 10, 60, 20), CENTER | Qt.TextFlag.TextWordWrap, text)
+
+
+def _pointer(painter: QPainter, disc: QRectF, degrees: float, palette: Palette) -> None:
+    way = QPointF(math.cos(math.radians(degrees)), -math.sin(math.radians(degrees)))
+    side = QPointF(-way.y(), way.x())
+    tip = disc.center() + way * disc.width() * 0.44
+    foot = disc.center() + way * disc.width() * 0.56
+    painter.setPen(QPen(QColor(palette.surface), 1.0))
+    painter.setBrush(QColor(palette.active))
+    painter.drawPolygon(QPolygonF([tip, foot + side * 7, foot - side * 7]))

@@ -1,0 +1,290 @@
+"""The playtest: the rulebook runs on the pack as it is in memory, against people and agents."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QListWidget,
+    QMessageBox,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.engine.prompt import Option
+from workbench.engine.replay import BadReplay
+from workbench.engine.rerun import IllegalDecision
+from workbench.engine.ruleset import SetupRefused
+from workbench.engine.scripted import BadFace
+from workbench.gui import lang, theme
+from workbench.gui.lang import tr
+from workbench.gui.playtest.banner import Banner
+from workbench.gui.playtest.clock import Clock
+from workbench.gui.playtest.dice_panel import DicePanel
+from workbench.gui.playtest.log_view import LogView
+from workbench.gui.playtest.match import Match
+from workbench.gui.playtest.prompt_panel import PromptPanel
+from workbench.gui.playtest.refusal import Refusal
+from workbench.gui.playtest.seats_bar import SeatsBar
+from workbench.gui.playtest.table_view import TableView
+from workbench.gui.playtest.telling import asked, ending
+from workbench.model.ref import EntityRef
+
+if TYPE_CHECKING:
+    from workbench.gui.document import Document
+    from workbench.playtest.session import Session
+
+
+class PlaytestPane(QWidget):
+    """Plays one scenario. Agents decide one at a time by a timer, so that the window stays alive."""
+
+    #: EntityRef: the user asked to see the entity behind a line of the log.
+    jump = Signal(object)
+
+    def __init__(self, document: Document, ref: EntityRef, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document, self.ref = document, ref
+        self.match = Match(document, ref)
+        self.bar, self.table, self.prompt, self.log = SeatsBar(), TableView(), PromptPanel(), LogView()
+        self.refusal, self.dice = Refusal(), DicePanel()
+        self.result_banner, self.stale_banner = Banner(tr("Play again")), Banner(tr("New game"))
+        self.rulings = QListWidget()
+        self.rulings.setAccessibleName(tr("House rulings"))
+        self.rulings.setWordWrap(True)
+        self.own_dice = QCheckBox(tr("Type in my own dice"))
+        self.clock = Clock(self._advance, self)
+        self._lay_out()
+        self._connect()
+        self.bar.show_seats(self.match.seat_names())
+        self.new_game()
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is played."""
+        return self.match.session
+
+    def new_game(self) -> None:
+        """Start a game with the seed and the players of the bar, on the pack as it is now."""
+        self.clock.stop()
+        self.stale_banner.say("")
+        try:
+            self.match.start(self.bar.seed.value(), self.bar.agents())
+        except SetupRefused as refused:
+            self._refuse(refused.reasons)
+            return
+        except Exception as error:
+            # Whatever else a plugin or a half-made scenario throws must not take the window down with it.
+            self._refuse([str(error) or type(error).__name__])
+            return
+        self._play()
+
+    def choose(self, action: int) -> None:
+        """Take an action for the person who is asked; what is no longer legal is dropped."""
+        if self.session is None or self.session.needs is not None:
+            return
+        with contextlib.suppress(IllegalDecision):
+            self.session.choose(action)
+        self._refresh()
+        self.clock.go_on()
+
+    def _play(self) -> None:
+        """Show a game that has just been started or loaded."""
+        if self.session is not None:
+            self.session.table_dice = self.own_dice.isChecked()
+        self.pages.setCurrentIndex(0)
+        self.rulings.clear()
+        for rule, page, value, text in self.match.rulings():
+            self.rulings.addItem(f"{text}  [{rule}{', ' + page if page else ''}: {value}]")
+        self.log.show_lines([])
+        self._refresh()
+        self.clock.go_on()
+
+    def _refuse(self, reasons: list[str]) -> None:
+        self.match.session = None
+        self.refusal.show_reasons(reasons)
+        self.pages.setCurrentIndex(1)
+        self.prompt.ask("", theme.current().muted, tr("No game"), [])
+        self.dice.ask(None)
+        self.result_banner.say("")
+
+    def _advance(self) -> bool:
+        return self.session is not None and self.session.advance()
+
+    def _refresh(self) -> None:
+        """Show the table, the prompt, the log and the result as they are now."""
+        session, scene = self.session, self.match.scene()
+        if session is None or scene is None:
+            return
+        options = self.match.options()
+        self.table.show_scene(scene, options, self.match.view_seat)
+        names = self.match.seat_names()
+        self.prompt.ask(*asked(session, names), options)
+        self.dice.ask(session.needs)
+        self.log.show_lines(session.log(lang.current()))
+        self.result_banner.say(*ending(session.result, names), big=True)
+        self.bar.buttons["step"].setEnabled(not session.waits_for_person and session.result is None)
+
+    def _player_changed(self, seat: int, agent: str | None) -> None:
+        if self.session is not None and 1 <= seat <= self.session.game.seats:
+            self.session.seat_agent(seat, agent)
+            self._refresh()
+            self.clock.go_on()
+
+    def _asked(self, what: str) -> None:
+        if what == "load":
+            self._load()
+        elif self.session is not None:
+            {"undo": self._undo, "redo": self._redo, "step": self.clock.step, "save": self._save}[what]()
+
+    def _undo(self) -> None:
+        self.clock.stop()
+        if self.session is not None and self.session.undo():
+            self._refresh()
+
+    def _redo(self) -> None:
+        self.clock.stop()
+        if self.session is not None and self.session.redo():
+            self._refresh()
+
+    def _save(self) -> None:
+        name = f"{self.ref.id}.replay.json"
+        path, _ = QFileDialog.getSaveFileName(self, tr("Save the replay"), name, tr("Replays (*.json)"))
+        if path:
+            self.match.save(Path(path))
+
+    def _load(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, tr("Load a replay"), "", tr("Replays (*.json)"))
+        if path:
+            self.load_replay(Path(path))
+
+    def load_replay(self, path: Path) -> None:
+        """Go on with a recorded game; say so when the pack has changed since."""
+        self.clock.stop()
+        try:
+            same = self.match.load(path)
+        except (BadReplay, SetupRefused, IllegalDecision, OSError) as error:
+            QMessageBox.warning(self, tr("Load a replay"), str(error))
+            return
+        if self.session is not None:
+            for seat, agent in self.session.agents.items():
+                if seat in self.bar.players:
+                    self.bar.players[seat].blockSignals(True)
+                    self.bar.seat(seat, agent)
+                    self.bar.players[seat].blockSignals(False)
+            self.bar.seed.setValue(self.session.seed & 0x7FFFFFFF)
+        self.stale_banner.say("" if same else tr("The pack has changed since this game was recorded"))
+        self._play()
+
+    def _jump(self, name: str) -> None:
+        kind, _, entity = name.partition(":")
+        ref = self.document.packs.resolve(entity, (kind,), self.ref.pack)
+        if ref is not None:
+            self.jump.emit(ref)
+            self.document.open_requested.emit(ref, "")
+
+    def _dice_laid(self, faces: list[int]) -> None:
+        try:
+            if self.session is not None:
+                self.session.lay_dice(faces)
+        except BadFace as error:
+            self.dice.fault.setText(str(error))
+            self.dice.fault.show()
+        self._refresh()
+        self.clock.go_on()
+
+    def _own_dice(self, on: bool) -> None:
+        if self.session is not None:
+            self.session.table_dice = on
+            if not on and self.session.needs is not None:
+                self.session.undo()
+            self._refresh()
+
+    def _pack_changed(self, _: object) -> None:
+        names = self.match.seat_names()
+        if set(names) != set(self.bar.players):
+            self.bar.show_seats(names)
+        if self.session is not None:
+            self.stale_banner.say(tr("The pack changed. A new game plays it as it is now."))
+
+    def _play_again(self) -> None:
+        self.bar.seed.setValue(self.bar.seed.value() + 1)
+        self.new_game()
+
+    def _pointed(self, options: list[Option]) -> None:
+        first = options[0] if options else None
+        self.prompt.say("" if first is None else " · ".join(part for part in (first.label, first.detail) if part))
+
+    def _marked(self, option: Option | None) -> None:
+        self.table.mark(option)
+        self.prompt.say(option.detail if option else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Repaint in the colours of a new theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "clock"):
+            self.table.repaint_theme()
+            self._refresh()
+
+    def hideEvent(self, event: QEvent) -> None:
+        """Agents rest while the tab is not in front."""
+        self.clock.stop()
+
+    def showEvent(self, event: QEvent) -> None:
+        """Agents go on."""
+        self.clock.go_on()
+
+    def _lay_out(self) -> None:
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, theme.SMALL)
+        column.setSpacing(theme.SMALL)
+        tabs = QTabWidget()
+        tabs.addTab(self.log, tr("Log"))
+        tabs.addTab(self.rulings, tr("House rulings"))
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.addWidget(self.prompt)
+        split.addWidget(tabs)
+        split.setSizes([300, 380])
+        column.addWidget(self.dice)
+        column.addWidget(split, 1)
+        column.addWidget(self.own_dice)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.table)
+        self.pages.addWidget(self.refusal)
+        middle = QSplitter(Qt.Orientation.Horizontal)
+        middle.addWidget(self.pages)
+        middle.addWidget(side)
+        middle.setStretchFactor(0, 1)
+        middle.setSizes([900, 340])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        for widget in (self.bar, self.stale_banner, self.result_banner):
+            whole.addWidget(widget)
+        whole.addWidget(middle, 1)
+
+    def _connect(self) -> None:
+        self.bar.new_game.connect(self.new_game)
+        self.bar.player_changed.connect(self._player_changed)
+        self.bar.speed_changed.connect(self.clock.set_speed)
+        self.bar.asked.connect(self._asked)
+        self.clock.ticked.connect(self._refresh)
+        self.table.chosen.connect(self.choose)
+        self.table.pointed.connect(self._pointed)
+        self.prompt.chosen.connect(self.choose)
+        self.prompt.pointed.connect(self._marked)
+        self.log.jump.connect(self._jump)
+        self.dice.rolled.connect(self._dice_laid)
+        self.own_dice.toggled.connect(self._own_dice)
+        self.refusal.again.connect(self.new_game)
+        self.result_banner.pressed.connect(self._play_again)
+        self.stale_banner.pressed.connect(self.new_game)
+        self.document.changed.connect(self._pack_changed)

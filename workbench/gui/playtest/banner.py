@@ -1,0 +1,40 @@
+"""A line across the table with a button: the result, or that the pack changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+
+from workbench.gui import theme
+
+
+class Banner(QFrame):
+    """Says one thing and offers one thing to do; hidden until it has something to say."""
+
+    #: The button was pressed.
+    pressed = Signal()
+
+    def __init__(self, button: str) -> None:
+        super().__init__()
+        self.setObjectName("banner")
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.button = QPushButton(button)
+        self.button.clicked.connect(self.pressed)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(theme.NORMAL, theme.SMALL, theme.NORMAL, theme.SMALL)
+        line.addWidget(self.text, 1)
+        line.addWidget(self.button)
+        self.hide()
+
+    def say(self, text: str, color: str = "", big: bool = False) -> None:
+        """Say something on a ground of a colour; an empty text hides the banner."""
+        self.setVisible(bool(text))
+        if not text:
+            return
+        palette = theme.current()
+        ground = theme.mix(color or palette.warning, palette.surface, 0.78).name()
+        edge = color or palette.warning
+        self.setStyleSheet(f"#banner {{ background: {ground}; border: none; border-left: 5px solid {edge}; }}")
+        self.text.setStyleSheet(f"color: {palette.text}; {'font-size: 13pt; font-weight: bold;' if big else ''}")
+        self.text.setText(text)

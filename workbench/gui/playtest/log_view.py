@@ -1,0 +1,107 @@
+"""The game's log: what happened and why each die was rolled; filtered by word and sort, a jump to what caused it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from workbench.gui import theme
+from workbench.gui.lang import tr
+from workbench.gui.playtest.log_delegate import FACES, FIRST, LINE, LogDelegate
+from workbench.playtest.session import LogLine
+
+
+class LogView(QWidget):
+    """Lists log lines, newest last. A double click or Enter on a line asks for the entity behind it."""
+
+    #: str: `kind:id` of the entity behind the line that was activated.
+    jump = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Log of the game"))
+        self.list.setItemDelegate(LogDelegate(self.list))
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setUniformItemSizes(False)
+        self.list.itemActivated.connect(self._activated)
+        self.list.viewport().installEventFilter(self)
+        self.words = QLineEdit()
+        self.words.setPlaceholderText(tr("Filter the log"))
+        self.words.setAccessibleName(tr("Filter the log"))
+        self.words.setClearButtonEnabled(True)
+        self.words.textChanged.connect(self._filter)
+        self.sort = QComboBox()
+        self.sort.setAccessibleName(tr("Sort of line"))
+        self.sort.addItem(tr("Everything"), "")
+        self.sort.currentIndexChanged.connect(self._filter)
+        self._lines: list[LogLine] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.TINY)
+        row = QHBoxLayout()
+        row.addWidget(self.words, 1)
+        row.addWidget(self.sort)
+        column.addLayout(row)
+        column.addWidget(self.list, 1)
+
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines; those that are there already stay, so that a long game is not listed again each time."""
+        same = 0
+        for old, new in zip(self._lines, lines, strict=False):
+            if old != new:
+                break
+            same += 1
+        at_end = self.list.verticalScrollBar().value() >= self.list.verticalScrollBar().maximum() - 4
+        while self.list.count() > same:
+            self.list.takeItem(self.list.count() - 1)
+        before = lines[same - 1].decision if same else -1
+        for line in lines[same:]:
+            self._add(line, line.decision != before)
+            before = line.decision
+        self._lines = list(lines)
+        if at_end:
+            self.list.scrollToBottom()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wrap the lines again when the width changed."""
+        if event.type() == QEvent.Type.Resize:
+            self.list.scheduleDelayedItemsLayout()
+        return False
+
+    def _add(self, line: LogLine, first: bool) -> None:
+        item = QListWidgetItem(line.text)
+        item.setData(LINE, line)
+        item.setData(FIRST, first)
+        item.setData(FACES, getattr(line, "faces", ()))
+        if line.entity:
+            item.setToolTip(tr("Double click opens {name}", name=line.entity))
+        self.list.addItem(item)
+        if self.sort.findData(line.kind) < 0:
+            self.sort.addItem(line.kind.replace("_", " "), line.kind)
+        item.setHidden(not self._fits(line))
+
+    def _fits(self, line: LogLine) -> bool:
+        kind, words = self.sort.currentData(), self.words.text().lower()
+        return (not kind or line.kind == kind) and words in line.text.lower()
+
+    def _filter(self) -> None:
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            item.setHidden(not self._fits(item.data(LINE)))
+
+    def _activated(self, item: QListWidgetItem) -> None:
+        line = item.data(LINE)
+        if line.entity:
+            self.jump.emit(line.entity)

@@ -1,0 +1,106 @@
+"""The game that a playtest plays: started from the packs in memory, saved and loaded as a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from workbench.engine.prompt import Option
+from workbench.engine.replay import Replay
+from workbench.engine.rerun import IllegalDecision
+from workbench.engine.scene import Scene
+from workbench.gui import lang
+from workbench.gui.lang import tr
+from workbench.model.entity import localised
+from workbench.model.ref import EntityRef
+from workbench.playtest.session import Session
+
+if TYPE_CHECKING:
+    from workbench.gui.document import Document
+
+
+class Match:
+    """One scenario of the document and the session that is played of it, None before the first game."""
+
+    def __init__(self, document: Document, ref: EntityRef) -> None:
+        self.document, self.ref = document, ref
+        self.session: Session | None = None
+
+    def seat_names(self) -> dict[int, str]:
+        """Return what people read for each seat of the scenario; two seats when it does not say."""
+        entity = self.document.packs.get(self.ref)
+        sides = entity.data.get("sides") if entity and isinstance(entity.data, dict) else None
+        found = {}
+        for side in sides if isinstance(sides, list) else ():
+            if isinstance(side, dict) and type(side.get("seat")) is int:
+                name = localised(side.get("name"), lang.current()) or self._trainer(side.get("trainer"))
+                found[side["seat"]] = name or tr("Seat {seat}", seat=side["seat"])
+        return found or {seat: tr("Seat {seat}", seat=seat) for seat in (1, 2)}
+
+    def start(self, seed: int, agents: Mapping[int, str | None]) -> None:
+        """Start a new game on the packs as they are in memory.
+
+        Raises:
+            SetupRefused: with every reason; the game under way goes on.
+        """
+        self.session = self.document.workspace.session(self.ref.id, seed, dict(agents))
+
+    def save(self, path: Path) -> None:
+        """Write the replay of the game so far."""
+        if self.session:
+            path.write_bytes(self.session.replay().to_bytes())
+
+    def load(self, path: Path) -> bool:
+        """Go on with a recorded game; return whether it was played on the packs as they are now.
+
+        A game whose decisions the packs no longer allow is played on the content that the replay embeds.
+
+        Raises:
+            BadReplay: it is no replay, or its content is missing.
+            SetupRefused: its scenario cannot be played.
+        """
+        replay = Replay.from_bytes(path.read_bytes())
+        workspace = self.document.workspace
+        if replay.scenario == self.ref.id:
+            snapshot = workspace.snapshot(self.ref.id)
+            try:
+                self.session = Session.resumed(workspace.compile(snapshot), replay, snapshot=snapshot)
+                return not replay.differs(snapshot)
+            except IllegalDecision:
+                pass
+        snapshot = replay.snapshot()
+        self.session = Session.resumed(workspace.compile(snapshot), replay, snapshot=snapshot)
+        return False
+
+    @property
+    def view_seat(self) -> int:
+        """The seat whose eyes the table is seen by: who is asked if a person, else the first person, else seat 1."""
+        session = self.session
+        if session is None:
+            return 1
+        people = [seat for seat, name in sorted(session.agents.items()) if seat and name is None]
+        asked = session.prompt.seat if session.prompt else 0
+        return asked if asked in people else (people or [1])[0]
+
+    def scene(self) -> Scene | None:
+        """Return the table as it is seen now."""
+        return self.session.scene(self.view_seat, lang.current()) if self.session else None
+
+    def options(self) -> list[Option]:
+        """Return what a person can answer; nothing while an agent is asked or dice are waited for."""
+        session = self.session
+        if session is None or session.needs is not None or not session.waits_for_person:
+            return []
+        return session.options(lang.current())
+
+    def rulings(self) -> list[tuple[str, str, Any, str]]:
+        """Return the house rulings in force: rule, page, value, sentence."""
+        if self.session is None:
+            return []
+        return [(each.rule, each.page, each.value, each.text) for each in self.session.game.rulings]
+
+    def _trainer(self, said: Any) -> str:
+        found = self.document.packs.resolve(said, ("trainer",), self.ref.pack) if isinstance(said, str) else None
+        entity = self.document.packs.get(found) if found else None
+        return localised(entity.data.get("name"), lang.current()) if entity and isinstance(entity.data, dict) else ""

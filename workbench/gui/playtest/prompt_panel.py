@@ -1,0 +1,120 @@
+"""What is asked, as a headline; the answers as buttons and, when they stand for places on the table, as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
+
+from workbench.engine.prompt import Option
+from workbench.gui import theme
+from workbench.gui.lang import tr
+
+OPTION = Qt.ItemDataRole.UserRole
+#: More options than this are a list, not buttons.
+MANY = 9
+
+
+class PromptPanel(QFrame):
+    """Shows one prompt. What is not on the table is a button; the rest is a list that can be walked by keyboard."""
+
+    #: int: the action that was chosen.
+    chosen = Signal(int)
+    #: Option or None: what the pointer or the keyboard is on.
+    pointed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.question = QLabel()
+        self.question.setProperty("role", "heading")
+        self.question.setWordWrap(True)
+        self.question.setAccessibleName(tr("Question"))
+        self.who = QLabel()
+        self.who.setProperty("role", "hint")
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Answers on the table"))
+        self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(OPTION).action))
+        self.list.currentItemChanged.connect(lambda item, _: self.pointed.emit(item.data(OPTION) if item else None))
+        self.list.itemEntered.connect(lambda item: self.pointed.emit(item.data(OPTION)))
+        self.list.setMouseTracking(True)
+        self.list.installEventFilter(self)
+        self.detail = QLabel()
+        self.detail.setProperty("role", "hint")
+        self.detail.setWordWrap(True)
+        self.buttons: list[QPushButton] = []
+        self._options: dict[QPushButton, Option] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(theme.SMALL + 4, theme.SMALL, theme.SMALL + 4, theme.SMALL)
+        self._column.setSpacing(6)
+        for widget in (self.who, self.question):
+            self._column.addWidget(widget)
+        self._answers = QVBoxLayout()
+        self._answers.setSpacing(4)
+        self._column.addLayout(self._answers)
+        self._column.addWidget(self.list, 1)
+        self._column.addWidget(self.detail)
+
+    def ask(self, who: str, color: str, question: str, options: Sequence[Option]) -> None:
+        """Show a prompt and its answers; with no options it only says what goes on."""
+        self.who.setText(who)
+        self.who.setStyleSheet(f"color: {color}; font-weight: bold;")
+        self.question.setText(question)
+        self._clear()
+        ordered = sorted(options, key=lambda option: option.weight)
+        plain = [option for option in ordered if not option.targets]
+        placed = [option for option in ordered if option.targets]
+        if len(ordered) <= MANY:
+            plain, placed = ordered, []
+        elif len(plain) > MANY:
+            plain, placed = [], ordered
+        for number, option in enumerate(plain):
+            self._add_button(option, number)
+        self._fill(placed)
+        self.say("")
+
+    def say(self, text: str) -> None:
+        """Show a line under the answers: what would happen."""
+        self.detail.setText(text)
+        self.detail.setVisible(bool(text))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when the pointer enters or leaves a button or the list."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and isinstance(watched, QPushButton):
+            self.pointed.emit(self._options.get(watched))
+        elif event.type() == QEvent.Type.Leave:
+            self.pointed.emit(None)
+        return False
+
+    def _add_button(self, option: Option, number: int) -> None:
+        key = f"&{number + 1}  " if number < 9 else ""
+        button = QPushButton(key + option.label.replace("&", "&&"))
+        button.setAccessibleName(option.label)
+        button.setAccessibleDescription(option.detail)
+        button.setToolTip(option.detail)
+        button.setStyleSheet("text-align: left;")
+        button.clicked.connect(lambda: self.chosen.emit(option.action))
+        button.installEventFilter(self)
+        self.buttons.append(button)
+        self._options[button] = option
+        self._answers.addWidget(button)
+
+    def _fill(self, options: Sequence[Option]) -> None:
+        self.list.setVisible(bool(options))
+        for option in options:
+            item = QListWidgetItem(option.label)
+            item.setData(OPTION, option)
+            item.setToolTip(option.detail)
+            self.list.addItem(item)
+
+    def _clear(self) -> None:
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.blockSignals(False)
+        for button in self.buttons:
+            self._answers.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons.clear()
+        self._options.clear()

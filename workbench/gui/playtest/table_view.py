@@ -1,0 +1,199 @@
+"""The table: whatever a scene holds, painted, with what can be chosen lit up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSplitter, QToolTip, QVBoxLayout, QWidget
+
+from workbench.engine.prompt import Option
+from workbench.engine.scene import Scene, SceneBoard
+from workbench.gui import theme
+from workbench.gui.board.canvas import BoardCanvas
+from workbench.gui.board.scene_ground import ground_of
+from workbench.gui.lang import tr
+from workbench.gui.playtest.zones_view import ZonesView
+
+
+class TableView(QWidget):
+    """Shows a Scene and the options of the one who is asked. A click on what stands for one option chooses it."""
+
+    #: int: the action that was chosen by clicking.
+    chosen = Signal(int)
+    #: list[Option]: the options under the pointer.
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.canvas, self.zones, self.texts = BoardCanvas(), ZonesView(), QLabel()
+        self.canvas.setAccessibleName(tr("Board"))
+        self.scene = Scene(SceneBoard())
+        self.options: dict[str, list[Option]] = {}
+        self._board: SceneBoard | None = None
+        self._marked: frozenset[str] = frozenset()
+        self._palette = ""
+        self._hover = ""
+        self._lay_out()
+        self.canvas.pressed.connect(self._pressed)
+        self.canvas.moved.connect(self._moved)
+        self.canvas.left.connect(lambda: self._point_at(""))
+        self.zones.clicked.connect(self._choose)
+        self.zones.hovered.connect(self._point_at)
+        self.canvas.viewport().installEventFilter(self)
+
+    def show_scene(self, scene: Scene, options: Sequence[Option], seat: int) -> None:
+        """Show the table as it is now, and what can be chosen on it."""
+        self.scene = scene
+        self.options = {}
+        for option in options:
+            for target in option.targets:
+                self.options.setdefault(target, []).append(option)
+        self._show_board(scene)
+        has_zones = bool(scene.zones or scene.wheels)
+        self._scroll.setVisible(has_zones)
+        if has_zones:
+            self.zones.show_scene(scene, seat)
+            self.zones.light(frozenset(self.options))
+        self._show_texts()
+        self._light()
+
+    def mark(self, option: Option | None) -> None:
+        """Mark what an option stands for, while its button is under the pointer."""
+        self._marked = frozenset(option.targets) if option else frozenset()
+        self._light()
+
+    def repaint_theme(self) -> None:
+        """Paint the board anew in the colours of the theme that is on."""
+        self._board = None
+        self._show_board(self.scene)
+        self._light()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Show tips of figures and options over the board."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self.tip_at(self.canvas.mapToScene(event.pos()))
+            if tip:
+                QToolTip.showText(event.globalPos(), tip, self.canvas)
+            else:
+                QToolTip.hideText()
+            return True
+        return False
+
+    def tip_at(self, point: QPointF) -> str:
+        """Return what is to be said of a point of the board: the figure, the ground, the options."""
+        figure, place = self.canvas.figure_at(point), self.canvas.place_at(point)
+        lines = []
+        if figure:
+            life = (
+                tr("{left} of {life} life", left=figure.life - figure.wounds, life=figure.life) if figure.life else ""
+            )
+            lines += [line for line in (figure.title, life, *figure.tip.splitlines()) if line]
+        found = next((each for each in self.scene.board.hexes if each.id == place), None)
+        if found:
+            terrain = self.scene.board.terrains.get(found.terrain)
+            name = terrain.name if terrain else found.terrain
+            lines.append(f"{found.column}, {found.row}  ·  {name}  ·  {tr('level {level}', level=found.level)}")
+        for option in self.options_at(point)[:8]:
+            lines.append(f"→ {option.label}" + (f"  ({option.detail})" if option.detail else ""))
+        return "\n".join(lines)
+
+    def options_at(self, point: QPointF) -> list[Option]:
+        """Return the options that what lies at a point stands for."""
+        return self.options.get(self._name_at(point), [])
+
+    def _show_board(self, scene: Scene) -> None:
+        palette = theme.current()
+        if scene.board is not self._board or self._palette != palette.name:
+            same = self._board == scene.board
+            ground = ground_of(scene.board, palette)
+            self.canvas.setVisible(ground is not None)
+            if ground:
+                self.canvas.show_ground(ground, palette, keep_view=same)
+            self._board, self._palette = scene.board, palette.name
+        self.canvas.show_pieces(scene.figures, (*scene.board.marks, *scene.marks))
+
+    def _show_texts(self) -> None:
+        palette = theme.current()
+        parts = [
+            f'<span style="color:{palette.muted}">{escape(text.title)}</span> '
+            f'<b style="color:{palette.seat(text.seat) if text.seat else palette.text}">{escape(text.text)}</b>'
+            for text in self.scene.texts
+        ]
+        self.texts.setText("&nbsp;&nbsp;&nbsp;·&nbsp;&nbsp;&nbsp;".join(parts))
+        self.texts.setVisible(bool(parts))
+
+    def _light(self) -> None:
+        places = {figure.id: figure.at for figure in self.scene.figures}
+        also = {figure.id: figure.also_at for figure in self.scene.figures if figure.also_at}
+        glow, points = self.canvas.glow, self.canvas.points
+        figures = [name for name in self.options if name in places]
+        glow.targets = points([places[name] for name in figures] + [also[name] for name in figures if name in also])
+        glow.options = points([name for name in self.options if name not in places])
+        glow.picked = points([places.get(name, name) for name in self._marked])
+        glow.hover = points([places.get(self._hover, self._hover)]) if self._hover in self.options else []
+        self.canvas.relight()
+
+    def _name_at(self, point: QPointF) -> str:
+        """Return the id at a point that stands for options: the figure before the hex it stands on."""
+        figure, place = self.canvas.figure_at(point), self.canvas.place_at(point) or ""
+        if figure and (figure.id in self.options or place not in self.options):
+            return figure.id
+        return place
+
+    def _moved(self, point: QPointF, _: object) -> None:
+        name = self._name_at(point)
+        shape = Qt.CursorShape.PointingHandCursor if name in self.options else Qt.CursorShape.ArrowCursor
+        self.canvas.viewport().setCursor(shape)
+        self._point_at(name)
+
+    def _point_at(self, name: str) -> None:
+        if name != self._hover:
+            self._hover = name
+            self._light()
+            self.pointed.emit(self.options.get(name, []))
+
+    def _pressed(self, point: QPointF, button: Qt.MouseButton, _: object) -> None:
+        if button is Qt.MouseButton.LeftButton:
+            self._choose(self._name_at(point))
+
+    def _choose(self, name: str) -> None:
+        """Take the option that an element stands for; ask by a menu when there are several."""
+        found = self.options.get(name, [])
+        if len(found) == 1:
+            self.chosen.emit(found[0].action)
+        elif found:
+            self._menu(found).popup(self.cursor().pos())
+
+    def _menu(self, options: Sequence[Option]) -> QMenu:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for option in options[:40]:
+            act = menu.addAction(option.label + (f"   ({option.detail})" if option.detail else ""))
+            act.triggered.connect(lambda _=False, action=option.action: self.chosen.emit(action))
+            act.hovered.connect(lambda option=option: self.mark(option))
+        menu.aboutToHide.connect(lambda: self.mark(None))
+        return menu
+
+    def _lay_out(self) -> None:
+        self.texts.setTextFormat(Qt.TextFormat.RichText)
+        self.texts.setWordWrap(True)
+        self.texts.setAccessibleName(tr("State of the game"))
+        self.texts.setContentsMargins(theme.SMALL, theme.TINY, theme.SMALL, theme.TINY)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self.zones)
+        self._split = QSplitter(Qt.Orientation.Vertical)
+        self._split.addWidget(self.canvas)
+        self._split.addWidget(self._scroll)
+        self._split.setStretchFactor(0, 3)
+        self._split.setStretchFactor(1, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.addWidget(self.texts)
+        column.addLayout(head)
+        column.addWidget(self._split, 1)

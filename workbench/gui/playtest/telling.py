@@ -1,0 +1,41 @@
+"""Who is asked what, and how the game ended, as texts and colours for the window."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from workbench.engine.result import Result
+from workbench.gui import lang, theme
+from workbench.gui.lang import tr
+from workbench.playtest.session import Session
+
+
+class Asked(NamedTuple):
+    """Who is asked (with a colour) and the question."""
+
+    who: str
+    color: str
+    question: str
+
+
+def asked(session: Session, names: dict[int, str]) -> Asked:
+    """Return what the headline says now."""
+    palette, prompt = theme.current(), session.prompt
+    if prompt is None:
+        return Asked("", palette.muted, tr("The game is over"))
+    who, agent = names.get(prompt.seat, tr("Nobody's figures")), session.agents.get(prompt.seat)
+    if agent is None:
+        return Asked(who, palette.seat(prompt.seat), session.question(lang.current()))
+    return Asked(f"{who} ({agent})", palette.seat(prompt.seat), tr("{who} decides", who=who))
+
+
+def ending(result: Result | None, names: dict[int, str]) -> tuple[str, str]:
+    """Return the line that says how the game ended, and its colour; empty while it goes on."""
+    palette = theme.current()
+    if result is None:
+        return "", palette.muted
+    winner = names.get(result.winner, "") if result.winner else ""
+    said = tr("{who} wins", who=winner) if winner else tr("A draw")
+    scores = ", ".join(f"{names.get(seat, seat)} {score}" for seat, score in sorted(result.scores.items()))
+    parts = (said, result.reason.replace("_", " "), scores)
+    return "  ·  ".join(part for part in parts if part), palette.seat(result.winner or 0)

@@ -1,0 +1,132 @@
+"""Zones with cards, and wheels, laid out in rows: the others' above, one's own below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from workbench.engine.scene import Scene, SceneCard, SceneWheel, SceneZone
+from workbench.gui import theme
+from workbench.gui.board.cards import HEIGHT, WIDTH, paint_card
+from workbench.gui.board.wheels import paint_wheel
+from workbench.gui.lang import tr
+
+GAP, HEAD, WHEEL = 10.0, 20.0, 170.0
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a card, wheel or zone heading is painted."""
+
+    id: str
+    box: QRectF
+    what: SceneCard | SceneWheel | SceneZone
+
+
+class ZonesView(QWidget):
+    """Paints the zones and wheels of a scene; cards that stand for options are lit and can be clicked."""
+
+    #: str: the id of what was clicked.
+    clicked = Signal(str)
+    #: str: the id under the pointer, '' for none.
+    hovered = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMouseTracking(True)
+        self.setAccessibleName(tr("Cards"))
+        self._spots: list[Spot] = []
+        self._lit: frozenset[str] = frozenset()
+        self._hover = ""
+        self._height = 0.0
+
+    def show_scene(self, scene: Scene, seat: int) -> None:
+        """Lay the zones and wheels out, those of `seat` last."""
+        rank = {0: 1, seat: 2}
+        self._spots, x, y, row = [], GAP, GAP, -1
+        width = max(float(self.width()), 320.0)
+        for zone in sorted(scene.zones, key=lambda each: (rank.get(each.seat, 0), each.seat)):
+            wide = max(WIDTH, len(self._shown(zone)) * (WIDTH + GAP) - GAP, 90.0)
+            if (row not in (-1, zone.seat)) or (x > GAP and x + wide > width):
+                x, y = GAP, y + HEIGHT + HEAD + GAP
+            row = zone.seat
+            self._spots.append(Spot(zone.id, QRectF(x, y, wide, HEAD), zone))
+            for number, card in enumerate(self._shown(zone)):
+                self._spots.append(Spot(card.id, QRectF(x + number * (WIDTH + GAP), y + HEAD, WIDTH, HEIGHT), card))
+            x += wide + 2 * GAP
+        if scene.zones:
+            x, y = GAP, y + HEIGHT + HEAD + GAP
+        for wheel in scene.wheels:
+            if x > GAP and x + WHEEL > width:
+                x, y = GAP, y + WHEEL + GAP
+            self._spots.append(Spot(wheel.id, QRectF(x, y, WHEEL, WHEEL), wheel))
+            x += WHEEL + GAP
+        self._height = y + (WHEEL + GAP if scene.wheels else 0.0)
+        self._scene, self._seat = scene, seat
+        self.setMinimumHeight(int(self._height))
+        self.updateGeometry()
+        self.update()
+
+    def light(self, ids: frozenset[str]) -> None:
+        """Light up what stands for options."""
+        self._lit = ids
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as the rows need."""
+        return QSize(320, int(self._height))
+
+    def resizeEvent(self, event: object) -> None:
+        """Lay out again for the new width."""
+        if hasattr(self, "_scene"):
+            self.show_scene(self._scene, self._seat)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint headings, cards and wheels."""
+        painter, palette = QPainter(self), theme.current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for spot in self._spots:
+            lit, hover = spot.id in self._lit, spot.id == self._hover
+            if isinstance(spot.what, SceneCard):
+                paint_card(painter, spot.what, spot.box, palette, lit, hover)
+            elif isinstance(spot.what, SceneWheel):
+                paint_wheel(painter, spot.what, spot.box, palette, lit)
+            else:
+                painter.setPen(QColor(palette.legal if lit else palette.seat(spot.what.seat)))
+                painter.setFont(theme.font(8.0, bold=True))
+                count = f"  {spot.what.count}" if spot.what.stack or spot.what.count else ""
+                painter.drawText(spot.box, Qt.AlignmentFlag.AlignVCenter, f"{spot.what.title}{count}")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell what was clicked."""
+        spot = self._at(event.position())
+        if spot:
+            self.clicked.emit(spot.id)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell what the pointer is on."""
+        spot = self._at(event.position())
+        name = spot.id if spot else ""
+        if name != self._hover:
+            self._hover = name
+            self.hovered.emit(name)
+            self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Show a card's tip."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            spot = self._at(QPointF(event.pos()))
+            tip = spot.what.tip or "\n".join(spot.what.lines) if spot and isinstance(spot.what, SceneCard) else ""
+            QToolTip.showText(event.globalPos(), tip, self)
+            return True
+        return super().event(event)
+
+    def _at(self, point: QPointF) -> Spot | None:
+        return next((spot for spot in reversed(self._spots) if spot.box.contains(point)), None)
+
+    def _shown(self, zone: SceneZone) -> tuple[SceneCard, ...]:
+        """The cards of a zone that are painted: a stack shows its top one."""
+        return zone.cards[-1:] if zone.stack else zone.cards
