@@ -57,6 +57,10 @@ class ZipSource:
         """See `Source.names`."""
         return sorted(name for name in self._entries if not _is_hidden(name))
 
+    def contents(self) -> list[str]:
+        """Names of all that belongs to the pack, `assets` too, sorted: what unpacking writes."""
+        return sorted(name for name in self._entries if not _is_hidden(name.removeprefix("assets/")))
+
     def read(self, name: str) -> bytes:
         """See `Source.read`; a zip that gives more bytes than the limit gives no more files."""
         entry = self._entries.get(name)
