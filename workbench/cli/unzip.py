@@ -1,4 +1,4 @@
-"""Unpack a pack into a new folder. A zip with a name that leads out of it, a link or a damaged file is refused whole."""
+"""Unpack a pack into a new folder. A zip that holds a link, a name leading out of it or a damaged file is refused."""
 
 from __future__ import annotations
 
