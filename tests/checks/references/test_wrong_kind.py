@@ -1,0 +1,30 @@
+"""Tests of REF002."""
+
+
+def chain(source):
+    return {"species:a": {}, "item:stone": {}, "evolution_chain:c": {"links": [{"from": source, "to": "a"}]}}
+
+
+def test_flags_the_id_of_another_kind(found):
+    assert found("REF002", chain("stone")) == [
+        ("evolution_chain:c", "/links/0/from", "`stone` is of kind `item`, expected species", "")
+    ]
+
+
+def test_flags_a_kind_that_is_written_out(found):
+    assert [m for *_, m, _ in found("REF002", chain("item:stone"))] == [
+        "`item:stone` is of kind `item`, expected species"
+    ]
+
+
+def test_flags_instead_of_a_dangling_reference(found):
+    assert found("REF001", chain("stone")) == []
+
+
+def test_allows_one_id_in_two_kinds(found):
+    assert found("REF002", chain("a") | {"item:a": {}}) == []
+    assert found("REF002", chain("species:a")) == []
+
+
+def test_allows_what_is_nowhere_for_that_is_another_check(found):
+    assert found("REF002", chain("nowhere")) == []

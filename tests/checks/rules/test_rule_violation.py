@@ -1,0 +1,17 @@
+"""Tests of RUL001."""
+
+from workbench.model.schema_fault import SchemaFault
+
+
+def faults(ref):
+    return (SchemaFault("/powers/0", "The power names no die", "Add `die`"),) if ref.id == "bad" else ()
+
+
+def test_flags_what_the_ruleset_says(found):
+    assert found("RUL001", {"army_card:bad": {}, "army_card:good": {}}, rule_faults=faults) == [
+        ("army_card:bad", "/powers/0", "The power names no die", "Add `die`")
+    ]
+
+
+def test_allows_everything_without_a_ruleset(found):
+    assert found("RUL001", {"army_card:bad": {}}) == []
