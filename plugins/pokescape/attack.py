@@ -1,0 +1,247 @@
+"""Attacks: who may be attacked, with how many dice, and what an attack does (HS-ATK, PS-TYPE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from workbench.api.rules import Sink
+
+from . import damage
+from .battle import Battle, Strike
+from .events import SHIELD, SKULL, tell, tell_roll
+from .moment import Moment
+from .movement import body, danger, engaged
+from .state import BattleState
+from .triggers import fire
+
+
+def near(battle: Battle, state: BattleState, figure: int, other: int) -> bool:
+    """Return whether two figures are adjacent (HS-ENG-01)."""
+    return bool(danger(battle, state, other, battle.height[figure]) & body(battle, state, figure))
+
+
+def usable(battle: Battle, state: BattleState, figure: int) -> list[int]:
+    """Return the attacks that a figure may still use in this turn, by index; 0 is the normal one."""
+    if state.attacks == 2:
+        return [0] if battle.strikes[figure][0].dice + state.boost > 0 else []
+    found = []
+    for index, strike in enumerate(battle.strikes[figure]):
+        if strike.dice + (0 if strike.special else state.boost) <= 0 or spent(state, figure, index, strike):
+            continue
+        found.append(index)
+    return found
+
+
+def spent(state: BattleState, figure: int, index: int, strike: Strike) -> bool:
+    """Return whether a limited special attack has been used up."""
+    limit = strike.power.limit if strike.power is not None else "none"
+    if limit == "none":
+        return False
+    used = {"turn": state.used_turn, "round": state.used_round, "battle": state.used_battle}[limit]
+    return bool(used[figure] & 1 << index)
+
+
+def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
+    """Return every (attack, target) that is legal now, ascending; an area around itself targets the attacker."""
+    foes = engaged(battle, state, figure)
+    found = []
+    for index in usable(battle, state, figure):
+        strike = battle.strikes[figure][index]
+        power = strike.power
+        if power is not None and power.area is not None and power.area.around == "self":
+            if affected(battle, state, figure, index, figure):
+                found.append((index, figure))
+            continue
+        steps = strike.range if index else strike.range + range_bonus(battle, state, figure)
+        only_foes = bool(foes) and not (power is not None and power.while_engaged)
+        for other in foes if only_foes else battle.everyone:
+            if other != figure and state.at[other] >= 0 and can_hit(battle, state, figure, other, steps):
+                found.append((index, other))
+    return found
+
+
+def range_bonus(battle: Battle, state: BattleState, figure: int) -> int:
+    """Return what conditional modifiers add to the range of the normal attack."""
+    if not battle.bonuses["range"][figure]:
+        return 0
+    return bonus(battle, state, "range", figure, Moment(figure, 0, figure, figure))
+
+
+def can_hit(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:
+    """Return whether a target is in range and clear sight (HS-ATK-01, HS-ATK-02); adjacent ones need no sight."""
+    if near(battle, state, figure, other):
+        return steps >= 1
+    return steps > 1 and in_sight(battle, state, figure, other, steps)
+
+
+def in_sight(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:
+    """Return whether a figure is within so many clear sight spaces, from either half to either half."""
+    if battle.rules.figures_block:
+        return _past_bodies(battle, state, figure, other, steps)
+    here = body(battle, state, figure)
+    height, tall = battle.height[figure], battle.height[other]
+    seen_from = battle.sight.seen_from
+    if seen_from(state.at[other], tall, height, steps) & here:
+        return True
+    second = state.also[other]
+    return second >= 0 and bool(seen_from(second, tall, height, steps) & here)
+
+
+def _past_bodies(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:
+    """The same with figures that block, for the ruling `figures_block`."""
+    level = battle.field.level
+    tops = {
+        space: level[space] + battle.height[g]
+        for g in battle.everyone
+        if g not in (figure, other)
+        for space in (state.at[g], state.also[g])
+        if space >= 0
+    }
+    ours = [space for space in (state.at[figure], state.also[figure]) if space >= 0]
+    theirs = [space for space in (state.at[other], state.also[other]) if space >= 0]
+    return any(
+        battle.field.hexes.within(a, steps) & battle.one[b]
+        and battle.sight.sees(a, battle.height[figure], b, battle.height[other], tops)
+        for a in ours
+        for b in theirs
+    )
+
+
+def affected(battle: Battle, state: BattleState, figure: int, index: int, target: int) -> list[int]:
+    """Return who is hit by an attack: the target, or everybody in its area (PS-POW-07, PS-POW-12)."""
+    power = battle.strikes[figure][index].power
+    if power is None or power.area is None:
+        return [target]
+    area = power.area
+    centre = figure if area.around == "self" else target
+    found = []
+    for other in battle.everyone:
+        if state.at[other] < 0 or other == figure:
+            continue
+        if area.affects == "enemies" and battle.owner[other] == battle.owner[figure]:
+            continue
+        if other == centre or near(battle, state, centre, other) or in_sight(battle, state, centre, other, area.radius):
+            found.append(other)
+    return found
+
+
+# ---------------------------------------------------------------- dice
+
+
+def higher(battle: Battle, state: BattleState, figure: int, other: int) -> int:
+    """Return the dice of height advantage that `figure` has over `other`: 0, 1 or 2 (HS-ATK-04)."""
+    above = battle.field.level[state.at[figure]] - battle.field.level[state.at[other]]
+    return 0 if above <= 0 else 2 if above >= 10 else 1
+
+
+def moment_of(battle: Battle, state: BattleState, figure: int, other: int, index: int) -> Moment:
+    """Return an attack as the event that conditions ask about."""
+    strike = battle.strikes[figure][index]
+    moment = Moment(figure, strike.source, figure, other)
+    moment.power, moment.type = index, strike.type
+    moment.blocked = battle.nothing[figure][index][other]
+    moment.distant = not near(battle, state, figure, other)
+    return moment
+
+
+def bonus(battle: Battle, state: BattleState, stat: str, figure: int, moment: Moment) -> int:
+    """Return what conditional modifiers add to a figure's value in an attack."""
+    total = 0
+    for one in battle.bonuses[stat][figure]:
+        if one.giver >= 0 and state.at[one.giver] < 0:
+            continue
+        me = one.giver if one.giver >= 0 else figure
+        if one.holds is None or one.holds(battle, state, moment.of(me, moment.source)):
+            total += one.add
+    return total
+
+
+def attack_parts(battle: Battle, state: BattleState, moment: Moment) -> list[tuple[str, int]]:
+    """Return (why, dice) of the attack dice; they never sum below 0."""
+    figure, index = moment.attacker, moment.power
+    strike = battle.strikes[figure][index]
+    parts = [("base", strike.dice)]
+    if not strike.special or (strike.power is not None and strike.power.height_dice):
+        parts.append(("height", higher(battle, state, figure, moment.defender)))
+    if not strike.special:
+        parts.append(("powers", bonus(battle, state, "attack", figure, moment) + state.boost))
+    return parts
+
+
+def defense_parts(battle: Battle, state: BattleState, moment: Moment) -> list[tuple[str, int]]:
+    """Return (why, dice) of the defense dice; all are summed first, then raised to 0 (PS-TYPE-02)."""
+    figure, other = moment.attacker, moment.defender
+    field, edge = battle.field, battle.edge[figure][moment.power][other]
+    parts = [("base", battle.defense[other]), ("height", higher(battle, state, other, figure))]
+    parts.append(("resistant" if edge > 0 else "weak", edge))
+    if field.dice and moment.distant:
+        spaces = (state.at[other], state.also[other])
+        parts.append(("terrain", max(field.grounds[field.ground[s]].rules.defense_dice for s in spaces if s >= 0)))
+    parts.append(("powers", bonus(battle, state, "defense", other, moment)))
+    return parts
+
+
+def dice_of(parts: Sequence[tuple[str, int]]) -> int:
+    """Return how many dice are rolled."""
+    return max(0, sum(dice for _, dice in parts))
+
+
+def reason(word: str, moment: Moment, parts: Sequence[tuple[str, int]]) -> str:
+    """Return why dice are rolled, for the log."""
+    shown = " ".join(f"{why}={dice}" for why, dice in parts if dice or why == "base")
+    return f"{word} figure={moment.attacker} other={moment.defender} power={moment.power} {shown}"
+
+
+# ---------------------------------------------------------------- the attack
+
+
+def strike(battle: Battle, state: BattleState, figure: int, index: int, target: int, out: Sink) -> None:
+    """Make an attack: attack dice once, each one's own defense, wounds as one event, then what follows."""
+    note_use(battle, state, figure, index)
+    hit = affected(battle, state, figure, index, target)
+    moments = [moment_of(battle, state, figure, other, index) for other in hit]
+    tell(out, "attack", figure, index, target)
+    parts = attack_parts(battle, state, moments[0])
+    faces = state.chance.dice(dice_of(parts), 6)
+    skulls = sum(1 for face in faces if face <= SKULL)
+    tell_roll(out, 6, faces, reason("attack", moments[0], parts) if out is not None else "")
+    for moment in moments:
+        moment.skulls = skulls
+        _defend(battle, state, moment, out)
+    after = battle.strikes[figure][index].hit
+    for moment in moments:
+        if moment.wounds and after is not None and state.wounds[moment.defender] < battle.life[moment.defender]:
+            after(battle, state, moment, out)
+    for moment in moments:
+        fire(battle, state, "defense.resolved", moment.defender, moment, out)
+    fallen = damage.settle(battle, state, out)
+    if state.over or state.at[figure] < 0:
+        return
+    fire(battle, state, "attack.resolved", figure, moments[0], out)
+    if fallen:
+        fire(battle, state, "figure.destroyed", figure, moments[0], out)
+    damage.settle(battle, state, out)
+
+
+def note_use(battle: Battle, state: BattleState, figure: int, index: int) -> None:
+    """Remember a limited special attack."""
+    power = battle.strikes[figure][index].power
+    if power is not None and power.limit != "none":
+        for used in (state.used_turn, state.used_round, state.used_battle):
+            used[figure] |= 1 << index
+
+
+def _defend(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
+    """Roll one figure's defense and give it its wounds; NE takes none, though it rolls (PS-TYPE-09)."""
+    parts = defense_parts(battle, state, moment)
+    faces = state.chance.dice(dice_of(parts), 6)
+    shields = sum(1 for face in faces if SKULL < face <= SHIELD)
+    tell_roll(out, 6, faces, reason("defense", moment, parts) if out is not None else "")
+    if moment.blocked:
+        tell(out, "no_effect", moment.defender, moment.attacker, moment.power)
+        return
+    moment.wounds = max(0, moment.skulls - shields)
+    if moment.wounds:
+        damage.hurt(battle, state, moment.defender, moment.wounds, out)
+    else:
+        tell(out, "no_wound", moment.defender)

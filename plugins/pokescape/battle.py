@@ -1,0 +1,160 @@
+"""A compiled battle: the board, every figure's numbers and powers, ready for the rules to run on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+from workbench.api.rules import Sink
+
+from .board import Field, Gait
+from .sight import Sight
+from .structs.cards import ArmyCard
+from .structs.powers import SpecialAttack
+from .structs.rules import ScenarioRules
+
+if TYPE_CHECKING:
+    from .moment import Moment
+    from .state import BattleState
+
+Effect: TypeAlias = "Callable[[Battle, BattleState, Moment, Sink], None]"
+Condition: TypeAlias = "Callable[[Battle, BattleState, Moment], bool]"
+Words: TypeAlias = dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """One attack of a card, the normal one first: what it rolls and what follows."""
+
+    name: Words
+    type: str
+    range: int
+    dice: int
+    special: bool
+    hit: Effect | None = None
+    source: int = 0
+    power: SpecialAttack | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """A modifier that must be asked each time: added when its source stands and its condition holds."""
+
+    add: int
+    name: Words
+    giver: int  # figure whose card gives it; -1 a trainer card
+    to: int
+    holds: Condition | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """A trigger of a figure."""
+
+    source: int
+    run: Effect
+    when: Condition | None
+    limit: int  # 0 none, 1 turn, 2 round, 3 battle
+    bit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A status marker, compiled."""
+
+    id: str
+    name: Words
+    letter: str
+    color: str
+    classes: frozenset[str]
+    types: frozenset[str]
+    no_swipes: bool
+    before: Effect | None
+    instead: Effect | None
+    after: Effect | None
+    round_end: Effect | None
+    source: int
+
+
+@dataclass(slots=True)
+class Side:
+    """A seat: what it is called, its figures, its trainer and where that stands (-1: nowhere)."""
+
+    seat: int
+    name: Words
+    figures: tuple[int, ...] = ()
+    trainer: str = ""
+    trainer_name: Words = field(default_factory=dict)
+    trainer_at: int = -1
+    zone: int = 0
+    initiative: int = 0
+    color: str = ""
+
+
+class Battle:
+    """Everything that a battle's rules look up and that no move changes. Lists are indexed by figure."""
+
+    def __init__(self, scenario: str, name: Words, rules: ScenarioRules, ground: Field, sides: list[Side]) -> None:
+        """Take the table; `compile.py` adds the figures."""
+        self.scenario, self.name, self.rules, self.field, self.sides = scenario, name, rules, ground, sides
+        self.seats = len(sides)
+        self.one_on_one = rules.mode == "one_on_one"
+        self.cards: list[ArmyCard] = []
+        self.names: list[Words] = []
+        self.labels: list[str] = []
+        self.types: list[tuple[str, ...]] = []
+        self.owner: list[int] = []
+        self.life: list[int] = []
+        self.move: list[int] = []
+        self.defense: list[int] = []
+        self.height: list[int] = []
+        self.two: list[bool] = []
+        self.gait: list[Gait] = []
+        self.fly: list[bool] = []
+        self.stealth: list[bool] = []
+        self.through: list[bool] = []
+        self.unharmed: list[bool] = []
+        self.immune: list[frozenset[int]] = []
+        self.strikes: list[tuple[Strike, ...]] = []
+        self.edge: list[list[list[int]]] = []
+        self.nothing: list[list[list[bool]]] = []
+        self.bonuses: dict[str, list[tuple[Bonus, ...]]] = {}
+        self.hooks: dict[str, list[tuple[Hook, ...]]] = {}
+        self.markers: list[Marker | None] = [None]
+        self.sources: list[tuple[str, Words]] = [("", {})]
+        self.ground_entry: list[Effect | None] = []
+        self.ground_end: list[Effect | None] = []
+        self.ground_source: list[int] = []
+        self.groups: dict[str, tuple[str, ...]] = {}
+
+    def finish(self) -> None:
+        """Reckon what follows from the rest, once all figures are in place."""
+        self.count = len(self.cards)
+        self.one = self.field.hexes.one
+        self.everyone = tuple(range(self.count))
+        self.enemies = [tuple(g for g in self.everyone if self.owner[g] != seat) for seat in self.owner]
+        self.sight = Sight(self.field, {s.trainer_at: 4 for s in self.sides if s.trainer_at >= 0})
+        self.trainers = sum(1 << s.trainer_at for s in self.sides if s.trainer_at >= 0)
+        self.stops = [0 if gait.ignores_stop else self.field.stop for gait in self.gait]
+        steps = 4 * self.field.hexes.size
+        self.pass_, self.take = steps, steps + 1
+        self.pick = steps + 2
+        self.strike = self.pick + self.count
+        self.rates: list[list[tuple[tuple[float, int, int], ...]]] = []
+        self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
+
+    def one_bit(self, space: int) -> int:
+        """Return the mask of a space."""
+        return self.field.hexes.one[space]
+
+    def source_of(self, id_: str, name: Words) -> int:
+        """Return the index of a named source of dice and effects, adding it when it is new."""
+        if (id_, name) not in self.sources:
+            self.sources.append((id_, name))
+        return self.sources.index((id_, name))
+
+    def seat_name(self, seat: int, lang: str) -> str:
+        """Return what a side is called."""
+        names = self.sides[seat - 1].name
+        return names.get(lang) or names.get("en") or f"{'Player' if lang == 'en' else 'Giocatore'} {seat}"

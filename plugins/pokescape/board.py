@@ -1,0 +1,272 @@
+"""The battlefield that never changes in a game: levels, terrain, obstacles, the steps that figures can take on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from workbench.api.rules import HexBoard, Lookup, Moves, Offset, localised, moves_of, read
+
+from .structs.rules import TerrainRules
+
+#: The top of what is no hex: below every line of sight.
+NOTHING = -1000
+
+
+class Ground(NamedTuple):
+    """A terrain as the board plays it."""
+
+    id: str
+    name: dict[str, str]
+    color: str
+    texture: str
+    rules: TerrainRules
+
+
+class Gait(NamedTuple):
+    """What about a figure decides which steps it can take and what they cost."""
+
+    height: int
+    free_levels: int = 0
+    ignores_cost: bool = False
+    ignores_falls: bool = False
+    ignores_stop: bool = False
+    two: bool = False
+
+
+class Stride(NamedTuple):
+    """The steps of a gait: those that can be walked on from, the same without falls and harmful spaces, and the level
+    ones by direction, on which a double-space figure may end.
+
+    `edges[space]` lists (neighbour, cost, drop that may hurt or 0); `back` are the steps turned round.
+    """
+
+    all: tuple[Moves, ...]
+    calm: tuple[Moves, ...]
+    level: tuple[tuple[tuple[int, int, int], ...], ...]
+    edges: list[tuple[tuple[int, int, int], ...]]
+    back: tuple[Moves, ...]
+
+
+class Field:
+    """A hex map ready to be played on. Masks are of spaces: `open` can be entered, `stop` ends a move …"""
+
+    def __init__(self, hexes: HexBoard, grounds: list[Ground]) -> None:
+        """Start with level ground of the first terrain everywhere; `field_of` fills the rest."""
+        self.hexes, self.grounds = hexes, grounds
+        self.level = [0] * hexes.size
+        self.ground = [0] * hexes.size
+        self.rise = [0] * hexes.size  # of an obstacle, above the level
+        self.blocked = self.stop = self.pool = self.water = self.road = self.harm = self.dice = self.no_placing = 0
+        self.entry_mask = self.end_mask = 0
+        self.walls: dict[tuple[int, int], int] = {}
+        self._strides: dict[Gait, Stride] = {}
+        self._touch: dict[tuple[int, int, int], int] = {}
+        self._fields: dict[tuple[Gait | None, int], tuple[int, ...]] = {}
+
+    def settle(self) -> None:
+        """Reckon the masks from levels and terrains, once all are in place."""
+        for space in self.hexes.spaces:
+            rules, bit = self.grounds[self.ground[space]].rules, self.hexes.one[space]
+            self.blocked |= bit if rules.obstacle else 0
+            self.pool |= bit if rules.stop else 0
+            self.water |= bit if rules.water else 0
+            self.road |= bit if rules.road else 0
+            self.entry_mask |= bit if rules.entry else 0
+            self.end_mask |= bit if rules.round_end else 0
+            self.dice |= bit if rules.defense_dice else 0
+            self.no_placing |= bit if rules.no_placing else 0
+            if rules.obstacle:
+                self.rise[space] = max(self.rise[space], rules.height)
+        self.stop |= self.pool
+        self.harm = self.entry_mask | self.end_mask
+        self.open = self.hexes.all & ~self.blocked
+        layers: dict[int, int] = {}
+        for space in self.hexes.spaces:
+            layers[self.level[space]] = layers.get(self.level[space], 0) | self.hexes.one[space]
+        self.layers = tuple(mask for _, mask in sorted(layers.items(), reverse=True))
+        everywhere = ((s, d, 1) for s in self.hexes.spaces for d, n in enumerate(self.hexes.near[s]) if n >= 0)
+        self.flight = moves_of(self.hexes, everywhere)
+
+    def top(self, space: int) -> int:
+        """Return the level that blocks sight at a space; NOTHING where no hex is."""
+        return self.level[space] + self.rise[space]
+
+    def stride(self, gait: Gait) -> Stride:
+        """Return the steps of a gait; reckoned once."""
+        found = self._strides.get(gait)
+        if found is None:
+            found = self._strides[gait] = self._reckon(gait)
+        return found
+
+    def _reckon(self, gait: Gait) -> Stride:
+        """Judge every pair of neighbours by HS-MOV-01, HS-MOV-02 and HS-FALL-01."""
+        every: list[tuple[int, int, int]] = []
+        calm: list[tuple[int, int, int]] = []
+        back: list[tuple[int, int, int]] = []
+        edges: list[tuple[tuple[int, int, int], ...]] = [()] * self.hexes.size
+        flat: list[dict[int, int]] = [{} for _ in range(6)]
+        for space in self.hexes.spaces:
+            own: list[tuple[int, int, int]] = []
+            for direction, to in enumerate(self.hexes.near[space]):
+                step = self.step(gait, space, to)
+                if step is None:
+                    continue
+                cost, drop = step
+                own.append((to, cost, drop))
+                back.append((to, (direction + 3) % 6, cost))
+                if not self._ends_walk(gait, space, to):
+                    every.append((space, direction, cost))
+                    if not drop and not self.hexes.one[to] & self.entry_mask:
+                        calm.append((space, direction, cost))
+                if self.level[to] == self.level[space]:
+                    flat[direction][cost] = flat[direction].get(cost, 0) | 1 << space
+            edges[space] = tuple(own)
+        level = tuple(
+            tuple((self.hexes.shifts[d], cost, mask) for cost, mask in sorted(flat[d].items())) for d in range(6)
+        )
+        board = self.hexes
+        return Stride(moves_of(board, every), moves_of(board, calm), level, edges, moves_of(board, back))
+
+    def _ends_walk(self, gait: Gait, start: int, to: int) -> bool:
+        """Return whether a double-space figure that steps so has both halves in water and goes no further."""
+        wet = self.pool
+        return gait.two and not gait.ignores_stop and bool(self.hexes.one[start] & wet and self.hexes.one[to] & wet)
+
+    def step(self, gait: Gait, start: int, to: int) -> tuple[int, int] | None:
+        """Return what one step costs and how far it drops when that may hurt (else 0); None when it cannot be made."""
+        if to < 0 or not self.hexes.one[to] & self.open or (start, to) in self.walls:
+            return None
+        rules = self.grounds[self.ground[to]].rules
+        cost = 1 if gait.ignores_cost else rules.enter_cost
+        rise = self.level[to] - self.level[start]
+        if rise > 0:
+            rise = max(0, rise - gait.free_levels)
+            return None if rise >= gait.height else (cost + rise, 0)
+        drop = -rise
+        hurts = drop >= gait.height and not rules.water and not gait.ignores_falls
+        return cost, drop if hurts else 0
+
+    def touch(self, space: int, height: int, other: int) -> int:
+        """Return the mask of spaces whose figure of Height `other` is adjacent to one of `height` here (HS-ENG-01)."""
+        key = (space, height, other)
+        found = self._touch.get(key)
+        if found is None:
+            found, base = 0, self.level[space]
+            for to in self.hexes.near[space]:
+                if to >= 0 and (space, to) not in self.walls and base - other < self.level[to] < base + height:
+                    found |= 1 << to
+            self._touch[key] = found
+        return found
+
+    def ways_to(self, gait: Gait | None, space: int) -> tuple[int, ...]:
+        """Return the masks of spaces from which a figure needs 0, 1, 2 … move to come to `space`; None: it flies."""
+        key = (gait, space)
+        found = self._fields.get(key)
+        if found is None:
+            moves = self.flight if gait is None else self.stride(gait).back
+            found = self._fields[key] = _waves(self.hexes.one[space], moves)
+        return found
+
+
+def _waves(start: int, moves: tuple[Moves, ...]) -> tuple[int, ...]:
+    """Return the spaces first reached at each cost until nothing new is."""
+    dearest = max((move.cost for move in moves), default=1)
+    pending, waves, seen = [start] + [0] * dearest, [], 0
+    while any(pending):
+        wave = pending.pop(0) & ~seen
+        pending.append(0)
+        seen |= wave
+        waves.append(wave)
+        for shift, cost, origins in moves if wave else ():
+            leaving = wave & origins
+            if leaving:
+                pending[cost - 1] |= (leaving << shift if shift > 0 else leaving >> -shift) & ~seen
+    return tuple(waves)
+
+
+def field_of(data: Mapping[str, Any], find: Lookup) -> Field:
+    """Return the battlefield of a hex map.
+
+    Raises:
+        ValueError: the map is no hex map that can be read, and why.
+    """
+    if data.get("shape") != "hex":
+        raise ValueError(f"map `{data.get('id')}` has shape `{data.get('shape')}`, a battle needs `hex`")
+    grounds, codes = _grounds(data, find)
+    rows, levels = data["terrain"], data.get("levels") or []
+    there = [(c, r) for r, row in enumerate(rows) for c, code in enumerate(row) if code != "."]
+    field = Field(HexBoard(data.get("layout", "odd_r"), data["width"], data["height"], there), grounds)
+    for column, row in there:
+        space = field.hexes.space(column, row)
+        code = rows[row][column]
+        if code not in codes:
+            raise ValueError(f"map `{data.get('id')}` uses terrain code `{code}` that its palette does not list")
+        field.ground[space] = codes[code]
+        field.level[space] = int(levels[row][column], 36) if levels and levels[row][column] != "." else 0
+    _objects(field, data, find)
+    field.settle()
+    return field
+
+
+def _grounds(data: Mapping[str, Any], find: Lookup) -> tuple[list[Ground], dict[str, int]]:
+    """Read the terrains that a map's palette names."""
+    grounds: list[Ground] = []
+    codes: dict[str, int] = {}
+    for code, name in data.get("palette", {}).items():
+        codes[code] = len(grounds)
+        grounds.append(ground_of(name, find))
+    return grounds, codes
+
+
+def ground_of(name: str, find: Lookup) -> Ground:
+    """Return a terrain by reference; ValueError when it is missing or its rules do not fit."""
+    found = find("terrain", name)
+    if found is None:
+        raise ValueError(f"terrain `{name}` is missing")
+    try:
+        rules = read(TerrainRules, found.get("rules", {}))
+    except Exception as error:
+        raise ValueError(f"terrain `{name}`: {error}") from error
+    words = {lang: localised(found.get("name"), lang) for lang in ("en", "it")}
+    return Ground(bare(name), words, found.get("color", "#808080"), found.get("texture", "plain"), rules)
+
+
+def _objects(field: Field, data: Mapping[str, Any], find: Lookup) -> None:
+    """Put up obstacles on hexes and walls between them, and let power glyphs stop (HS-TER-08, HS-MOV-04)."""
+    at: Callable[[Offset], int] = lambda hex_: field.hexes.space(*hex_)  # noqa: E731
+    for entry in data.get("obstacles", ()):
+        space = at(entry["at"])
+        if space >= 0:
+            rules = ground_of(entry["object"], find).rules
+            field.blocked |= field.hexes.one[space] if rules.obstacle else 0
+            field.rise[space] = max(field.rise[space], rules.height)
+    for entry in data.get("edges", ()):
+        a, b = (at(hex_) for hex_ in entry["between"])
+        rules = ground_of(entry["object"], find).rules
+        if a >= 0 and b >= 0 and rules.obstacle:
+            field.walls[a, b] = field.walls[b, a] = max(field.level[a], field.level[b]) + rules.height
+    for entry in data.get("glyphs", ()):
+        glyph = find("glyph", entry["glyph"]) or {}
+        space = at(entry["at"])
+        if space >= 0 and glyph.get("stop", True) and glyph.get("sort", "power") == "power":
+            field.stop |= field.hexes.one[space]
+
+
+def stack_levels(build: list[Mapping[str, Any]], find: Lookup) -> dict[tuple[int, int], int]:
+    """Return the level on which a figure stands on each hex of a build of tiles (HS-TER-06).
+
+    A tile at `level` n lies on n levels; it adds its terrain's `tile_height`. Only one-hex places are reckoned.
+    """
+    tops: dict[tuple[int, int], int] = {}
+    for piece in build:
+        terrain = find("terrain", piece["terrain"]) or {}
+        column, row = piece["at"]
+        top = piece["level"] + terrain.get("tile_height", 1)
+        tops[column, row] = max(tops.get((column, row), 0), top)
+    return tops
+
+
+def bare(text: str) -> str:
+    """Return the id that a written reference `[pack/][kind:]id` names."""
+    return text.rpartition("/")[2].rpartition(":")[2]

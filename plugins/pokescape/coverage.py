@@ -1,0 +1,29 @@
+"""Which cards, powers, statuses and terrains an event shows to have been used."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Event
+
+from .battle import Battle
+
+
+def covered(battle: Battle, event: Event) -> tuple[tuple[str, str], ...]:
+    """Return (group, id) pairs."""
+    args = event.args
+    match event.what:
+        case "attack":
+            card = battle.cards[int(args[0])]
+            strike = battle.strikes[int(args[0])][int(args[1])]
+            used = (("powers", f"{card.id}: {strike.name.get('en', '')}"),) if strike.special else ()
+            return (("cards", card.id), *used)
+        case "power":
+            card = battle.cards[int(args[0])]
+            return (("powers", f"{card.id}: {battle.sources[int(args[1])][1].get('en', '')}"),)
+        case "status" | "status_late":
+            marker = battle.markers[int(args[1])]
+            return (("statuses", marker.id),) if marker is not None else ()
+        case "move" | "placed":
+            space = int(args[2])
+            return (("terrains", battle.field.grounds[battle.field.ground[space]].id),)
+        case _:
+            return ()

@@ -1,0 +1,91 @@
+"""Wounds, status markers, knock-outs: what every cause of harm shares."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Sink
+
+from . import frames
+from .battle import Battle
+from .events import SKULL, tell, tell_roll
+from .state import BattleState
+
+#: How a battle ended, as `state.over`.
+KNOCK_OUT, ROUNDS, WIPED = 1, 2, 3
+
+
+def hurt(battle: Battle, state: BattleState, figure: int, wounds: int, out: Sink) -> None:
+    """Give wounds; who is destroyed leaves when the event is settled."""
+    if wounds > 0 and state.at[figure] >= 0:
+        state.wounds[figure] = min(battle.life[figure], state.wounds[figure] + wounds)
+        tell(out, "wound", figure, wounds, battle.life[figure] - state.wounds[figure])
+
+
+def heal(battle: Battle, state: BattleState, figure: int, wounds: int, out: Sink) -> None:
+    """Remove up to so many wounds from a figure that is not destroyed."""
+    gone = min(wounds, state.wounds[figure])
+    if gone > 0 and not state.down[figure] and state.wounds[figure] < battle.life[figure]:
+        state.wounds[figure] -= gone
+        tell(out, "heal", figure, gone)
+
+
+def combat(battle: Battle, state: BattleState, figure: int, dice: int, reason: str, out: Sink) -> None:
+    """Roll combat dice against a figure: each skull a wound, no defense."""
+    faces = state.chance.dice(dice, 6)
+    tell_roll(out, 6, faces, reason)
+    hurt(battle, state, figure, sum(1 for face in faces if face <= SKULL), out)
+
+
+def may_get(battle: Battle, figure: int, status: int) -> bool:
+    """Return whether a status marker may be placed on a figure (PS-STAT-02)."""
+    marker, card = battle.markers[status], battle.cards[figure]
+    if marker is None or status in battle.immune[figure]:
+        return False
+    return card.class_.lower() not in marker.classes and not marker.types.intersection(card.no_effect)
+
+
+def place_status(battle: Battle, state: BattleState, figure: int, status: int, late: bool, out: Sink) -> None:
+    """Place a status marker, at once or at the end of the turn; the old one goes first (PS-STAT-01)."""
+    if state.at[figure] < 0 or state.wounds[figure] >= battle.life[figure] or not may_get(battle, figure, status):
+        return
+    if late:
+        state.late[figure] = status
+        tell(out, "status_late", figure, status)
+    elif state.status[figure] != status:
+        state.status[figure] = status
+        tell(out, "status", figure, status)
+
+
+def remove_status(state: BattleState, figure: int, out: Sink) -> None:
+    """Remove the figure's marker."""
+    if state.status[figure]:
+        tell(out, "status_gone", figure, state.status[figure])
+        state.status[figure] = 0
+
+
+def settle(battle: Battle, state: BattleState, out: Sink) -> list[int]:
+    """End an event: destroyed figures leave, victory is checked, replacements are asked for. Returns who fell."""
+    life, down = battle.life, state.down
+    fallen = [f for f in battle.everyone if state.wounds[f] >= life[f] and not down[f]]
+    if not fallen or state.over:
+        return fallen
+    for figure in fallen:
+        down[figure] = 1
+        state.at[figure] = state.also[figure] = -1
+        state.status[figure] = state.late[figure] = 0
+        tell(out, "destroyed", figure)
+    left = [side.seat for side in battle.sides if any(not down[f] for f in side.figures)]
+    if len(left) <= 1:
+        finish(state, WIPED if not left else KNOCK_OUT, left[0] if left else 0, out)
+    elif battle.one_on_one:
+        seats = {battle.owner[f] for f in fallen}
+        for seat in state.order:  # the last in initiative ends on top and places first (PS-RND-03)
+            if seat in seats and seat in left:
+                state.frames.append((frames.REPLACE, seat))
+    return fallen
+
+
+def finish(state: BattleState, why: int, winner: int, out: Sink) -> None:
+    """End the battle."""
+    state.over, state.winner = why, winner
+    state.frames.clear()
+    tell(out, "over", why, winner)

@@ -1,0 +1,125 @@
+"""What a schema cannot say against powers, statuses and terrain rules: tables that do not cover the die, say."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Set
+from typing import Any
+
+import msgspec
+
+from workbench.api.rules import Lookup, fault_of, read
+
+from .board import bare
+from .powers import is_still
+from .structs import STRUCTS, powers
+
+#: One fault: JSON pointer, what is wrong, what would be right.
+Fault = tuple[str, str, str]
+_OF_A_TURN = (powers.Change, powers.LoseTurn, powers.Stray, powers.ExtraAttack, powers.TakeTurn)
+_OF_AN_ATTACK = ("attack.resolved", "defense.resolved", "figure.destroyed")
+
+
+def power_faults(value: Any, statuses: Set[str], pointer: str = "", attack: bool = False) -> Iterator[Fault]:
+    """Yield every fault of a struct and all in it. `attack`: what is inside belongs to an attack."""
+    if isinstance(value, tuple):
+        for index, item in enumerate(value):
+            yield from power_faults(item, statuses, f"{pointer}/{index}", attack)
+        return
+    if not isinstance(value, msgspec.Struct):
+        return
+    yield from _own(value, statuses, pointer, attack)
+    for field in msgspec.structs.fields(type(value)):
+        inside = attack or (isinstance(value, powers.SpecialAttack) and field.name == "hit")
+        if isinstance(value, powers.Trigger):
+            inside = value.on in _OF_AN_ATTACK
+        if isinstance(value, powers.Modifier):
+            inside = value.stat in ("attack", "defense")
+        yield from power_faults(getattr(value, field.name), statuses, f"{pointer}/{field.encode_name}", inside)
+
+
+def _own(value: Any, statuses: Set[str], pointer: str, attack: bool) -> Iterator[Fault]:
+    """Yield the faults of one struct itself."""
+    if isinstance(value, powers.Roll):
+        yield from _table(value, pointer)
+    if isinstance(value, powers.PlaceStatus):
+        yield from _status(value.status, statuses, f"{pointer}/status")
+    if isinstance(value, powers.Immunity | powers.Filter):
+        for index, name in enumerate(value.statuses):
+            yield from _status(name, statuses, f"{pointer}/statuses/{index}")
+    who = getattr(value, "on", None) or getattr(value, "who", None)
+    if who in ("attacker", "defender") and not attack:
+        yield f"{pointer}/{'on' if hasattr(value, 'on') else 'who'}", f"there is no {who} at this moment", "use `self`"
+    if isinstance(value, powers.Attack) and not attack:
+        yield pointer, "there is no attack at this moment", "take the condition away"
+    if isinstance(value, powers.Modifier) and value.stat == "life" and not (value.when is None and is_still(value.who)):
+        yield pointer, "life cannot change during a battle", "take `when` and what changes in `who` away"
+    if isinstance(value, powers.SpecialAttack):
+        around = value.area is not None and value.area.around == "self"
+        if value.range == 0 and not around:
+            yield f"{pointer}/range", "range 0 reaches nobody", "give a range, or an area around itself"
+    terrain_like = pointer.startswith(("/entry", "/round_end")) or "/rules/entry" in pointer
+    if terrain_like and isinstance(value, _OF_A_TURN):
+        yield pointer, "nobody's turn can be changed at this moment", "use wounds, rolls or statuses"
+
+
+def _table(roll: powers.Roll, pointer: str) -> Iterator[Fault]:
+    """Yield what is wrong with a roll's rows: gaps, overlaps, results that the die does not have."""
+    seen: dict[int, int] = {}
+    for index, row in enumerate(roll.table):
+        first, last = row.range
+        if not 1 <= first <= last <= roll.die:
+            yield f"{pointer}/table/{index}/range", f"`[{first}, {last}]` is no range of 1-{roll.die}", ""
+            continue
+        twice = [face for face in range(first, last + 1) if face in seen]
+        if twice:
+            other = seen[twice[0]]
+            yield f"{pointer}/table/{index}/range", f"`{twice[0]}` stands in row {other} as well", ""
+        seen.update(dict.fromkeys(range(first, last + 1), index))
+    missing = [face for face in range(1, roll.die + 1) if face not in seen]
+    if missing:
+        shown = ", ".join(map(str, missing[:5])) + (" …" if len(missing) > 5 else "")
+        yield f"{pointer}/table", f"no row covers `{shown}`", "an empty `do` says that nothing happens"
+
+
+def _status(name: str, statuses: Set[str], pointer: str) -> Iterator[Fault]:
+    """Yield the fault of a status that is not there."""
+    if bare(name) not in statuses:
+        near = difflib.get_close_matches(name, sorted(statuses), 1)
+        yield pointer, f"status `{name}` is missing", f"did you mean `{near[0]}`" if near else ""
+
+
+class _Found(Set[str]):
+    """The statuses of a pack, asked one by one."""
+
+    def __init__(self, find: Lookup) -> None:
+        self._find = find
+
+    def __contains__(self, name: object) -> bool:
+        return self._find("status", str(name)) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+def entity_faults(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
+    """Yield what the ruleset says against an entity that its schema accepts."""
+    for name, struct in STRUCTS.items():
+        owner, _, part = name.partition(".")
+        if owner != kind:
+            continue
+        inner = data.get(part) if part and isinstance(data, dict) else data
+        if part and inner is None:
+            continue
+        start = f"/{part}" if part else ""
+        try:
+            value: Any = read(struct, inner)
+        except msgspec.ValidationError as error:
+            fault = fault_of(error)
+            yield start + fault.pointer, fault.message, ""
+            continue
+        for pointer, message, help_ in power_faults(value, _Found(find)):
+            yield start + pointer, message, help_

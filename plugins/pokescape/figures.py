@@ -1,0 +1,196 @@
+"""Turns cards into a battle's figures: numbers, attacks, modifiers, triggers, type tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.api.rules import localised
+
+from .battle import Battle, Bonus, Hook, Side, Strike
+from .board import Gait
+from .powers import condition, fits_card, is_still, matcher, sequence
+from .structs import powers as words
+from .structs.cards import ArmyCard
+from .structs.rules import TrainerRules
+
+_STAGES = ("turn.start", "turn.end", "round.end", "attack.resolved", "defense.resolved", "figure.destroyed")
+_STATS = ("move", "range", "attack", "defense", "life", "initiative")
+_LIMITS = {"none": 0, "turn": 1, "round": 2, "battle": 3}
+#: Bits of used-up powers: attacks take the first ones, triggers those from here.
+HOOKS = 16
+
+
+class Roster:
+    """Who takes part, as read: sides with their cards, trainers' rules by side, species data by id."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self.sides: list[tuple[Side, list[ArmyCard]]] = []
+        self.trainers: list[TrainerRules | None] = []
+        self.species: dict[str, Any] = {}
+
+
+def add_figures(battle: Battle, roster: Roster, statuses: Mapping[str, int]) -> None:
+    """Fill the battle's lists with every figure."""
+    for side, team in roster.sides:
+        first = len(battle.cards)
+        side.figures = tuple(range(first, first + len(team)))
+        for card in team:
+            _add(battle, roster, side.seat, card, statuses)
+    _labels(battle)
+    _tables(battle)
+    battle.bonuses = {stat: [() for _ in battle.cards] for stat in _STATS}
+    battle.hooks = {stage: [() for _ in battle.cards] for stage in _STAGES}
+    for figure, card in enumerate(battle.cards):
+        for power in card.powers:
+            _give(battle, figure, battle.owner[figure], power, statuses)
+    for side, trainer in zip(battle.sides, roster.trainers, strict=True):
+        for power in trainer.powers if trainer else ():
+            _give(battle, -1, side.seat, power, statuses)
+    _groups(battle, roster)
+
+
+def _add(battle: Battle, roster: Roster, seat: int, card: ArmyCard, statuses: Mapping[str, int]) -> None:
+    """Add one figure with its own numbers."""
+    species = roster.species.get(card.species.rpartition("/")[2], {})
+    battle.cards.append(card)
+    battle.names.append({lang: localised(species.get("name"), lang) or card.id for lang in ("en", "it")})
+    battle.types.append(tuple(species.get("types", ())))
+    battle.owner.append(seat)
+    battle.life.append(card.life)
+    battle.move.append(card.move)
+    battle.defense.append(card.defense)
+    battle.height.append(card.height)
+    battle.two.append(card.spaces == 2)
+    ways = [power for power in card.powers if isinstance(power, words.Traversal)]
+    ignored = {word for way in ways for word in way.ignores}
+    battle.gait.append(
+        Gait(
+            card.height,
+            max((way.free_levels for way in ways), default=0),
+            "terrain_cost" in ignored,
+            "falls" in ignored,
+            "terrain_stop" in ignored,
+            card.spaces == 2,
+        )
+    )
+    battle.fly.append(any(way.fly for way in ways))
+    battle.stealth.append(any(way.fly and way.stealth for way in ways))
+    battle.through.append("figures" in ignored)
+    battle.unharmed.append("terrain_harm" in ignored)
+    shields = [power for power in card.powers if isinstance(power, words.Immunity)]
+    battle.immune.append(frozenset(statuses[name] for power in shields for name in power.statuses))
+    battle.strikes.append(tuple(_strikes(battle, card, statuses)))
+
+
+def _strikes(battle: Battle, card: ArmyCard, statuses: Mapping[str, int]) -> Iterator[Strike]:
+    """Yield a card's attacks, the normal one first; without types when the scenario plays without (PS-TYPE-07)."""
+    typed = battle.rules.types
+    normal = {"en": "normal attack", "it": "attacco normale"}
+    yield Strike(normal, (card.base_attack or "") if typed else "", card.range, card.attack, False)
+    for power in card.powers:
+        if isinstance(power, words.SpecialAttack):
+            source = battle.source_of(f"army_card:{card.id}", power.name)
+            type_ = (power.type or "") if typed else ""
+            hit = sequence(power.hit, statuses)
+            yield Strike(power.name, type_, power.range, power.dice, True, hit, source, power)
+
+
+def _labels(battle: Battle) -> None:
+    """Give every figure two letters, different within a side when the names allow it."""
+    taken: set[tuple[int, str]] = set()
+    for figure, name in enumerate(battle.names):
+        letters = [c for c in name["en"] if c.isalpha()] or ["?"]
+        tries = [letters[0].upper() + c.lower() for c in letters[1:]] or [letters[0].upper()]
+        label = next((t for t in tries if (battle.owner[figure], t) not in taken), tries[0])
+        taken.add((battle.owner[figure], label))
+        battle.labels.append(label)
+
+
+def _tables(battle: Battle) -> None:
+    """Reckon for every attack and target the defense die of W/R and whether it does nothing (PS-TYPE-02…08)."""
+    for strikes in battle.strikes:
+        edges, nothing = [], []
+        for strike in strikes:
+            row, none = [], []
+            for card in battle.cards:
+                typed = bool(strike.type)
+                weak, resist = strike.type in card.weak and typed, strike.type in card.resist and typed
+                row.append(int(resist) - int(weak))
+                none.append(typed and strike.type in card.no_effect)
+            edges.append(row)
+            nothing.append(none)
+        battle.edge.append(edges)
+        battle.nothing.append(nothing)
+
+
+def _give(battle: Battle, giver: int, seat: int, power: words.Power, statuses: Mapping[str, int]) -> None:
+    """Let a modifier or trigger work; `giver` is -1 for a trainer card, whose `self` is each figure it helps."""
+    if isinstance(power, words.Modifier):
+        for figure in range(len(battle.cards)):
+            if fits_card(battle, power.who, giver, seat, figure):
+                _modify(battle, giver, figure, power, statuses)
+    elif isinstance(power, words.Trigger):
+        run = sequence(power.do, statuses)
+        who = (giver,) if giver >= 0 else battle.sides[seat - 1].figures
+        for figure in who if run is not None else ():
+            source = battle.source_of(_source(battle, giver, seat), power.name)
+            when = condition(power.when, statuses) if power.when is not None else None
+            bit = 1 << (HOOKS + sum(len(battle.hooks[stage][figure]) for stage in _STAGES))
+            assert run is not None
+            hook = Hook(source, run, when, _LIMITS[power.limit], bit)
+            battle.hooks[power.on][figure] += (hook,)
+
+
+def _source(battle: Battle, giver: int, seat: int) -> str:
+    return f"army_card:{battle.cards[giver].id}" if giver >= 0 else f"trainer:{battle.sides[seat - 1].trainer}"
+
+
+def _modify(battle: Battle, giver: int, figure: int, power: words.Modifier, statuses: Mapping[str, int]) -> None:
+    """Add a modifier: into the figure's number when nothing can change it, else to the list that is asked."""
+    steady = is_still(power.who) and power.when is None and giver in (-1, figure)
+    if steady and _fold(battle, figure, power):
+        return
+    fits = None if is_still(power.who) else matcher(power.who, statuses)
+    when = condition(power.when, statuses) if power.when is not None else None
+    to = figure
+
+    def holds(battle: Battle, state: Any, moment: Any) -> bool:
+        if fits is not None and not fits(battle, state, giver if giver >= 0 else to, to):
+            return False
+        return when is None or when(battle, state, moment)
+
+    asked = None if fits is None and when is None else holds
+    battle.bonuses[power.stat][figure] += (Bonus(power.add, power.name, giver, figure, asked),)
+
+
+def _fold(battle: Battle, figure: int, power: words.Modifier) -> bool:
+    """Put a steady modifier into the figure's own number; False when its kind of value has to be asked for."""
+    if power.stat == "move":
+        battle.move[figure] = max(0, battle.move[figure] + power.add)
+    elif power.stat == "defense":
+        battle.defense[figure] = max(0, battle.defense[figure] + power.add)
+    elif power.stat == "life":
+        battle.life[figure] = max(1, battle.life[figure] + power.add)
+    elif power.stat in ("attack", "range"):
+        first, *rest = battle.strikes[figure]
+        dice = first.dice + (power.add if power.stat == "attack" and first.dice else 0)
+        reach = first.range + (power.add if power.stat == "range" else 0)
+        battle.strikes[figure] = (Strike(first.name, first.type, max(1, reach), max(0, dice), False), *rest)
+    else:
+        return False
+    return True
+
+
+def _groups(battle: Battle, roster: Roster) -> None:
+    """List what a coverage report counts."""
+    powers = {f"{card.id}: {power.name.get('en', '')}" for card in battle.cards for power in card.powers}
+    terrains = {ground.id for ground in battle.field.grounds}
+    statuses = {marker.id for marker in battle.markers if marker is not None}
+    battle.groups = {
+        "cards": tuple(sorted({card.id for card in battle.cards})),
+        "powers": tuple(sorted(powers)),
+        "statuses": tuple(sorted(statuses)),
+        "terrains": tuple(sorted(terrains)),
+    }

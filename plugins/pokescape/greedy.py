@@ -1,0 +1,103 @@
+"""The greedy policy: the attack of the best expected wounds, from high ground; else on foot to the nearest enemy.
+
+Everything is reckoned on masks of spaces; distances are those of walking, so that it never gets stuck behind water or
+a cliff. Ties are broken by the agent's own chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from workbench.api.rules import Chance
+
+from . import frames, judging
+from .battle import Battle
+from .greedy_moves import choose_move, choose_spot
+from .state import BattleState
+
+
+def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chance) -> int:
+    """Return the chosen action of the prompt on top."""
+    frame = seen.frames[-1]
+    match frame[0]:
+        case frames.MOVE:
+            other = _switch(battle, seen, frame[1], frame[2]) if frame[3] else -1
+            return battle.pick + other if other >= 0 else choose_move(battle, seen, frame[2], chance)
+        case frames.ATTACK:
+            return _attack(battle, seen, frame[2], legal, chance)
+        case frames.TURN:
+            other = _switch(battle, seen, frame[1], frame[2])
+            return battle.pick + other if other >= 0 else battle.take
+        case frames.PLACE | frames.DEPLOY:
+            return choose_spot(battle, seen, frame[2], legal, chance)
+        case frames.ACTIVE | frames.REPLACE:
+            return _best(legal, [_worth(battle, seen, a - battle.pick) for a in legal], chance)
+        case frames.MARKERS:
+            return _marker(battle, seen, frame[1], frame[2], legal, chance)
+        case _:
+            return legal[chance.below(len(legal))]
+
+
+def _best(legal: Sequence[int], values: Sequence[float], chance: Chance) -> int:
+    """Return an action of the highest value."""
+    top = max(values)
+    best = [action for action, value in zip(legal, values, strict=True) if value >= top - 1e-9]
+    return best[0] if len(best) == 1 else best[chance.below(len(best))]
+
+
+def _attack(battle: Battle, seen: BattleState, figure: int, legal: Sequence[int], chance: Chance) -> int:
+    """Return the attack of the best worth; none when all do harm to the own side only."""
+    values = [0.001]
+    for action in legal[1:]:
+        index, target = divmod(action - battle.strike, battle.count)
+        values.append(judging.attack_worth(battle, seen, figure, index, target))
+    return _best(legal, values, chance)
+
+
+def _enemy_actives(battle: Battle, seen: BattleState, seat: int) -> list[int]:
+    """Return the enemies on the board."""
+    return [f for f in battle.everyone if battle.owner[f] != seat and seen.at[f] >= 0]
+
+
+def matchup(battle: Battle, seen: BattleState, figure: int, foe: int) -> float:
+    """Return how a duel looks: the part of the foe's life that goes in a turn, less the part of the own."""
+    ours = judging.rate(battle, figure, foe) / max(1, battle.life[foe] - seen.wounds[foe])
+    theirs = judging.rate(battle, foe, figure) / max(1, battle.life[figure] - seen.wounds[figure])
+    return min(1.0, ours) - min(1.0, theirs)
+
+
+def _worth(battle: Battle, seen: BattleState, figure: int) -> float:
+    """Return how good a figure is to send out now."""
+    seat = battle.owner[figure]
+    foes = _enemy_actives(battle, seen, seat)
+    if not foes:
+        foes = [f for f in battle.everyone if battle.owner[f] != seat and not seen.down[f]]
+    return sum(matchup(battle, seen, figure, foe) for foe in foes) / max(1, len(foes))
+
+
+def _switch(battle: Battle, seen: BattleState, seat: int, figure: int) -> int:
+    """Return whom to send out instead of a losing active, or -1; not again within three rounds of the last switch."""
+    if seen.round - seen.switched[seat - 1] < 3:
+        return -1
+    foes = _enemy_actives(battle, seen, seat)
+    if not foes:
+        return -1
+    foe = foes[0]
+    now = matchup(battle, seen, figure, foe)
+    helpless = judging.rate(battle, figure, foe) < 0.15
+    if now > -0.25 and not helpless:
+        return -1
+    bench = [f for f in battle.sides[seat - 1].figures if not seen.down[f] and seen.at[f] < 0]
+    best = max(bench, key=lambda f: matchup(battle, seen, f, foe), default=-1)
+    better = best >= 0 and matchup(battle, seen, best, foe) > now + 0.35
+    return best if better and judging.rate(battle, best, foe) >= 0.15 else -1
+
+
+def _marker(battle: Battle, seen: BattleState, seat: int, number: int, legal: Sequence[int], chance: Chance) -> int:
+    """Put 1 and 3 on the best card, 2 on the second, X on the last."""
+    foes = 0
+    for foe in battle.everyone:
+        if battle.owner[foe] != seat and seen.at[foe] >= 0:
+            foes |= battle.one[seen.at[foe]]
+    ranked = sorted(legal, key=lambda action: -judging.threat(battle, seen, action - battle.pick, foes))
+    return ranked[(0, min(1, len(ranked) - 1), 0, -1)[number]]

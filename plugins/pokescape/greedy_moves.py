@@ -1,0 +1,135 @@
+"""Where the greedy policy moves and places figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from workbench.api.rules import Chance
+
+from .battle import Battle
+from .legal import PlaceSet
+from .movement import Places, danger, swipers
+from .reaching import reach_of
+from .state import BattleState
+
+#: What a leaving-engagement roll is taken to cost, in wounds.
+SWIPE = 0.6
+
+
+def choose_move(battle: Battle, seen: BattleState, figure: int, chance: Chance) -> int:
+    """Return the place to move to."""
+    reach = reach_of(battle, seen, figure)
+    foes = [foe for foe in battle.enemies[figure] if seen.at[foe] >= 0]
+    if not foes:
+        return _pick(battle, reach.calm, chance)
+    threats = {foe: danger(battle, seen, foe, battle.height[figure]) for foe in foes}
+    calm = _harmless(battle, figure, reach.calm)
+    value, places = _best_attack(battle, seen, figure, calm, threats)
+    if not places or value < 0.5:
+        held = sum(1 for _, mask in swipers(battle, seen, figure) if mask & battle.one[seen.at[figure]])
+        bold, bold_places = _best_attack(battle, seen, figure, _harmless(battle, figure, reach.all), threats)
+        if bold_places and bold - SWIPE * max(1, held) > value:
+            places = bold_places
+    if not places:
+        places = _approach(battle, seen, figure, foes, reach.all if not any(calm) else calm)
+    return _pick(battle, places, chance)
+
+
+def _harmless(battle: Battle, figure: int, places: Places) -> Places:
+    """Return the places without harmful terrain."""
+    harm = battle.field.harm
+    if not harm or battle.unharmed[figure]:
+        return places
+    steps = battle.field.hexes.step
+    pairs = [places[way] & ~harm & ~steps(harm, way + 2) for way in (1, 2, 3)]
+    return places[0] & ~harm, pairs[0], pairs[1], pairs[2]
+
+
+def touching(battle: Battle, places: Places, mask: int) -> Places:
+    """Return the places one half of which at least lies in `mask`."""
+    if not places[1] and not places[2] and not places[3]:
+        return places[0] & mask, 0, 0, 0
+    step = battle.field.hexes.step
+    pairs = [places[way] & (mask | step(mask, way + 2)) for way in (1, 2, 3)]
+    return places[0] & mask, pairs[0], pairs[1], pairs[2]
+
+
+def _best_attack(
+    battle: Battle, seen: BattleState, figure: int, places: Places, threats: dict[int, int]
+) -> tuple[float, Places | None]:
+    """Return the worth of the best attack that some place allows, and the places that allow it."""
+    options = []
+    for foe in threats:
+        left = battle.life[foe] - seen.wounds[foe]
+        for value, steps, index in battle.rates[figure][foe]:
+            options.append((min(value, left) + (0.5 if value >= left else 0.15 / left), steps, foe, index))
+    options.sort(reverse=True)
+    near = 0
+    for mask in threats.values():
+        near |= mask
+    for value, steps, foe, _ in options:
+        spots = threats[foe]
+        if steps > 1:
+            others = 0
+            for other, mask in threats.items():
+                others |= mask if other != foe else 0
+            spots |= _in_sight(battle, seen, figure, foe, steps) & ~others
+        found = touching(battle, places, spots)
+        if found[0] or found[1] or found[2] or found[3]:
+            apart = (found[0] & ~near, found[1] & ~near, found[2] & ~near, found[3] & ~near)
+            return value, apart if steps > 1 and any(apart) else found
+    return 0.0, None
+
+
+def _in_sight(battle: Battle, seen: BattleState, figure: int, foe: int, steps: int) -> int:
+    """Return the spaces from which an enemy is within so many clear sight spaces."""
+    look, height, tall = battle.sight.seen_from, battle.height[figure], battle.height[foe]
+    mask = look(seen.at[foe], tall, height, steps)
+    return mask | look(seen.also[foe], tall, height, steps) if seen.also[foe] >= 0 else mask
+
+
+def _approach(battle: Battle, seen: BattleState, figure: int, foes: list[int], places: Places) -> Places:
+    """Return the places from which the walk to some enemy is shortest."""
+    gait = None if battle.fly[figure] else battle.gait[figure]
+    ways = [battle.field.ways_to(gait, seen.at[foe]) for foe in foes]
+    for steps in range(max(len(way) for way in ways)):
+        for way in ways:
+            if steps < len(way):
+                found = touching(battle, places, way[steps])
+                if any(found):
+                    return found
+    return places
+
+
+def _pick(battle: Battle, places: Places, chance: Chance) -> int:
+    """Return one of the highest places."""
+    for layer in battle.field.layers:
+        for way in range(4):
+            mask = places[way] & layer
+            if mask:
+                return _some(mask, chance) * 4 + way
+    raise ValueError("no place to choose from")
+
+
+def _some(mask: int, chance: Chance) -> int:
+    """Return one space of a mask, each equally likely."""
+    count = mask.bit_count()
+    for _ in range(chance.below(count) if count > 1 else 0):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
+def choose_spot(battle: Battle, seen: BattleState, figure: int, legal: Sequence[int], chance: Chance) -> int:
+    """Return where to place a figure: high ground, of that what is nearest to the enemy."""
+    if not isinstance(legal, PlaceSet):
+        return legal[chance.below(len(legal))]
+    seat = battle.owner[figure]
+    goals = [seen.at[f] for f in battle.enemies[figure] if seen.at[f] >= 0]
+    goals = goals or [s.trainer_at for s in battle.sides if s.seat != seat and s.trainer_at >= 0]
+    if not goals:
+        return _pick(battle, legal.masks, chance)
+    for near in battle.field.hexes.floods(goals[0]):
+        found = touching(battle, legal.masks, near)
+        if any(found):
+            return _pick(battle, found, chance)
+    return _pick(battle, legal.masks, chance)

@@ -1,0 +1,102 @@
+"""The legal answers to every prompt, as integers in ascending order.
+
+Actions: `space * 4` is a place for a single-space figure, `space * 4 + 1 + direction` (0-2) one for a double-space
+figure, whose other half lies in that direction; then `pass_` (no attack) and `take` (take the turn); `pick + figure`
+chooses a figure or its card; `strike + attack * figures + target` attacks; `direction + 0…5` points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from workbench.api.rules import spaces_of
+
+from . import frames
+from .attack import targets
+from .battle import Battle
+from .movement import Places
+from .placing import free_bench, places
+from .reaching import reach_of
+from .state import BattleState
+
+
+class PlaceSet(Sequence[int]):
+    """Places as four masks, and further actions after them; a list only when somebody asks for one."""
+
+    __slots__ = ("_list", "masks", "more")
+
+    def __init__(self, masks: Places, more: Sequence[int] = ()) -> None:
+        """Take the masks; every action of `more` is greater than any place."""
+        self.masks, self.more = masks, more
+        self._list: list[int] | None = None
+
+    def _actions(self) -> list[int]:
+        if self._list is None:
+            found = [space * 4 + way for way, mask in enumerate(self.masks) for space in spaces_of(mask)]
+            if any(self.masks[1:]):
+                found.sort()
+            self._list = found + list(self.more)
+        return self._list
+
+    def __len__(self) -> int:
+        return sum(mask.bit_count() for mask in self.masks) + len(self.more)
+
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[int]: ...
+    def __getitem__(self, index: int | slice) -> int | Sequence[int]:
+        return self._actions()[index]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._actions())
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, int) or action < 0:
+            return False
+        space, way = divmod(action, 4)
+        return bool(self.masks[way] >> space & 1) or action in self.more
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+
+def legal(battle: Battle, state: BattleState) -> Sequence[int]:
+    """Return every legal action of the prompt on top; empty when the battle is over."""
+    if state.over or not state.frames:
+        return ()
+    frame = state.frames[-1]
+    match frame[0]:
+        case frames.MOVE:
+            bench = free_bench(battle, state, frame[1]) if frame[3] else ()
+            return PlaceSet(reach_of(battle, state, frame[2]).all, [battle.pick + f for f in bench])
+        case frames.ATTACK:
+            strikes = [battle.strike + k * battle.count + g for k, g in _targets(battle, state, frame[2])]
+            return [battle.pass_, *strikes]
+        case frames.PLACE:
+            return PlaceSet(places(battle, state, frame[2], frame[3]))
+        case frames.DEPLOY:
+            return PlaceSet(places(battle, state, frame[2], frames.DEPLOYED))
+        case frames.ACTIVE | frames.REPLACE:
+            return [battle.pick + f for f in free_bench(battle, state, frame[1])]
+        case frames.TURN:
+            return [battle.take, *(battle.pick + f for f in free_bench(battle, state, frame[1]))]
+        case frames.MARKERS:
+            return [battle.pick + f for f in battle.sides[frame[1] - 1].figures if not state.down[f]]
+        case _:
+            return [battle.direction + d for d in range(6)]
+
+
+def _targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
+    """Return the targets of the present prompt, reckoned once."""
+    if isinstance(state.memo, list):
+        return state.memo
+    found = targets(battle, state, figure)
+    state.memo = found
+    return found
+
+
+def is_legal(battle: Battle, state: BattleState, action: int) -> bool:
+    """Return whether an action is among the legal ones, without listing places."""
+    return action in legal(battle, state)

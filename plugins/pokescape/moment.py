@@ -1,0 +1,28 @@
+"""What an effect or a condition knows of the event that it belongs to."""
+
+from __future__ import annotations
+
+
+class Moment:
+    """One event: whose power it is (`me`), the attack if there is one, and why its dice are rolled.
+
+    `source` is the name of the power, status or terrain, by language; `blocked` says that the defender takes nothing
+    of this attack (NE); `power` is the index of the attack, 0 the normal one, -1 none.
+    """
+
+    __slots__ = ("attacker", "blocked", "defender", "distant", "me", "power", "skulls", "source", "type", "wounds")
+
+    def __init__(self, me: int, source: int, attacker: int = -1, defender: int = -1) -> None:
+        """Begin with no attack; figures are indices, `source` an index into the battle's sources."""
+        self.me, self.source = me, source
+        self.attacker, self.defender = attacker, defender
+        self.power, self.skulls, self.wounds = -1, 0, 0
+        self.type = ""
+        self.blocked = self.distant = False
+
+    def of(self, me: int, source: int) -> Moment:
+        """Return the same event as another figure's power sees it."""
+        new = Moment(me, source, self.attacker, self.defender)
+        new.power, new.skulls, new.wounds, new.type = self.power, self.skulls, self.wounds, self.type
+        new.blocked, new.distant = self.blocked, self.distant
+        return new

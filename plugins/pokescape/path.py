@@ -1,0 +1,102 @@
+"""The way with the fewest rolls to a place, for moves that cannot be made without any."""
+
+from __future__ import annotations
+
+import heapq
+from typing import TYPE_CHECKING, NamedTuple
+
+from .battle import Battle
+from .state import BattleState
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Node = tuple[int, int]
+
+
+class Step(NamedTuple):
+    """One space entered: where the figure then stands, and how far it fell when that may hurt."""
+
+    space: int
+    second: int
+    drop: int
+
+
+def safest(battle: Battle, state: BattleState, figure: int, goal: Node) -> list[Step]:
+    """Return the steps to `goal` that cost the fewest rolls, then the least move; the place can be walked to."""
+    from .movement import budget  # noqa: PLC0415 movement needs this module to walk
+
+    steps = budget(battle, state, figure)
+    way = _search(battle, state, figure, goal, steps, False)
+    return way or _search(battle, state, figure, goal, steps + 3, True)
+
+
+def _search(battle: Battle, state: BattleState, figure: int, goal: Node, steps: int, road: bool) -> list[Step]:
+    """Dijkstra over (rolls, cost); labels that another beats in both are dropped. Empty when there is no way."""
+    search = _Search(battle, state, figure, road)
+    second = state.also[figure]
+    starts = [(state.at[figure], second)] + ([(second, state.at[figure])] if second >= 0 else [])
+    goals = {goal, (goal[1], goal[0])} if goal[1] >= 0 else {goal}
+    queue: list[tuple[int, int, int, int, tuple[Step, ...]]] = [(0, 0, *node, ()) for node in starts]
+    best: dict[Node, list[tuple[int, int]]] = {}
+    while queue:
+        rolls, cost, space, other, way = heapq.heappop(queue)
+        if way and (space, other) in goals and search.may_end((space, other)):
+            return list(way)
+        kept = best.setdefault((space, other), [])
+        if any(r <= rolls and c <= cost for r, c in kept):
+            continue
+        kept.append((rolls, cost))
+        if way and search.stops((space, other)):
+            continue
+        for step, price, risk in search.steps((space, other)):
+            if cost + price <= steps:
+                heapq.heappush(queue, (rolls + risk, cost + price, step.space, step.second, (*way, step)))
+    return []
+
+
+class _Search:
+    """What the steps of one figure cost and risk at this moment."""
+
+    def __init__(self, battle: Battle, state: BattleState, figure: int, road: bool) -> None:
+        from .movement import bodies, swipers  # noqa: PLC0415 movement needs this module to walk
+
+        self.battle, self.two = battle, battle.two[figure]
+        field = battle.field
+        _, enemies = bodies(battle, state, figure)
+        self.free = field.open if battle.through[figure] else field.open & ~enemies
+        if battle.rules.trainers_block:
+            self.free &= ~battle.trainers
+        if road:
+            self.free &= field.road
+        self.edges = field.stride(battle.gait[figure]).edges
+        self.stop = battle.stops[figure]
+        self.foes = [mask for _, mask in swipers(battle, state, figure)]
+
+    def mask(self, node: Node) -> int:
+        """Return the spaces of a node."""
+        one = self.battle.one
+        return one[node[0]] | one[node[1]] if node[1] >= 0 else one[node[0]]
+
+    def stops(self, node: Node) -> bool:
+        """Return whether a figure that has come to `node` goes no further."""
+        here, water = self.mask(node) & self.stop, self.battle.field.pool
+        if self.two:  # pools hold only both halves; a glyph holds the leading one
+            return here & water == self.mask(node) or bool(self.battle.one[node[0]] & here & ~water)
+        return bool(here)
+
+    def may_end(self, node: Node) -> bool:
+        """Return whether a figure may end there: both halves on one level."""
+        level = self.battle.field.level
+        return node[1] < 0 or level[node[0]] == level[node[1]]
+
+    def steps(self, node: Node) -> Iterator[tuple[Step, int, int]]:
+        """Yield (step, cost, rolls) of every step from `node`."""
+        one, entry, here = self.battle.one, self.battle.field.entry_mask, self.mask(node)
+        for to, cost, drop in self.edges[node[0]]:
+            if not one[to] & self.free:
+                continue
+            step = Step(to, node[0] if self.two else -1, drop)
+            there = self.mask((step.space, step.second))
+            left = sum(1 for mask in self.foes if mask & here and not mask & there)
+            yield step, cost, left + (1 if drop else 0) + (1 if one[to] & entry else 0)

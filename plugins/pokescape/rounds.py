@@ -1,0 +1,166 @@
+"""Set-up, rounds and initiative: everything between the turns (HS-RND, PS-RND, PS-1V1)."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Sink
+
+from . import damage, frames
+from .battle import Battle
+from .events import tell, tell_roll
+from .moment import Moment
+from .state import NONE, BattleState
+from .triggers import fire
+
+
+def set_up(battle: Battle, state: BattleState, out: Sink) -> None:
+    """Roll who places first; then the figures are asked for (PS-1V1-03, HS-RND-04)."""
+    tell(out, "begin")
+    _, order = roll_off(battle, state, [0] * battle.seats, "placing", out)
+    state.frames.append((frames.ROUND,))
+    if battle.one_on_one:  # the lowest places first and so lies on top
+        for seat in order:
+            state.frames.append((frames.ACTIVE, seat))
+    else:
+        for seat in reversed(order):
+            for figure in reversed(battle.sides[seat - 1].figures):
+                state.frames.append((frames.DEPLOY, seat, figure))
+
+
+def roll_off(battle: Battle, state: BattleState, extra: list[int], why: str, out: Sink) -> tuple[list[int], list[int]]:
+    """Roll d20 plus `extra` for every seat until all differ; return totals and the seats, highest first.
+
+    Only the tied roll again, and their new rolls decide among them alone (HS-RND-01).
+    """
+    totals = [0] * battle.seats
+    order: list[int] = []
+    pending = [list(range(1, battle.seats + 1))]
+    while pending:
+        tied = pending.pop(0)
+        if len(tied) == 1:
+            order += tied
+            continue
+        for seat in tied:
+            face = state.chance.roll(20)
+            totals[seat - 1] = face + extra[seat - 1]
+            if out is not None:
+                tell_roll(out, 20, [face], f"{why} seat={seat} bonus={extra[seat - 1]}")
+        by_total: dict[int, list[int]] = {}
+        for seat in tied:
+            by_total.setdefault(totals[seat - 1], []).append(seat)
+        pending = [by_total[total] for total in sorted(by_total, reverse=True)] + pending
+    return totals, order
+
+
+def begin_round(battle: Battle, state: BattleState, out: Sink) -> None:
+    """Start a round: order markers are placed, then initiative is rolled."""
+    if state.round >= battle.rules.round_limit:
+        end_by_points(battle, state, out)
+        return
+    state.round += 1
+    state.shown = 0
+    state.used_round = [0] * battle.count
+    tell(out, "round", state.round)
+    state.frames.append((frames.INITIATIVE,))
+    if battle.one_on_one:
+        for seat, figure in enumerate(state.active):
+            state.markers[4 * seat : 4 * seat + 4] = [figure] * 4 if figure >= 0 else [NONE] * 4
+        return
+    for side in reversed(battle.sides):
+        state.markers[4 * side.seat - 4 : 4 * side.seat] = [NONE] * 4
+        alive = [f for f in side.figures if not state.down[f]]
+        if len(alive) == 1:
+            state.markers[4 * side.seat - 4 : 4 * side.seat] = alive * 4
+        elif alive:
+            state.frames.append((frames.MARKERS, side.seat, 0))
+
+
+def initiative(battle: Battle, state: BattleState, out: Sink) -> None:
+    """Roll initiative; the winner is followed clockwise (HS-RND-01, PS-RND-02)."""
+    extra = [side.initiative + _bonus(battle, state, side.figures) for side in battle.sides]
+    totals, order = roll_off(battle, state, extra, "initiative", out)
+    first = order[0]
+    state.init = totals
+    state.order = [(first - 1 + n) % battle.seats + 1 for n in range(battle.seats)]
+    state.slot = 0
+    tell(out, "first", first)
+    state.frames.append((frames.SLOT,))
+
+
+def _bonus(battle: Battle, state: BattleState, figures: tuple[int, ...]) -> int:
+    """Return the best initiative bonus among a side's figures on the board."""
+    best = 0
+    for figure in figures:
+        if state.at[figure] < 0:
+            continue
+        total = 0
+        for one in battle.bonuses["initiative"][figure]:
+            moment = Moment(figure, 0, figure, figure)
+            if (one.giver < 0 or state.at[one.giver] >= 0) and (one.holds is None or one.holds(battle, state, moment)):
+                total += one.add
+        best = max(best, total)
+    return best
+
+
+def next_slot(battle: Battle, state: BattleState, out: Sink) -> None:
+    """Reveal the next order marker: all 1 in initiative order, all 2, all 3; then the round ends."""
+    while state.slot < 3 * battle.seats:
+        number, turn = divmod(state.slot, battle.seats)
+        seat = state.order[turn]
+        state.slot += 1
+        figure = state.markers[4 * seat - 4 + number]
+        if figure == NONE:
+            continue
+        state.shown |= 1 << (4 * seat - 4 + number)
+        tell(out, "marker", seat, number + 1, figure)
+        if state.down[figure]:
+            tell(out, "turn_without", seat, figure)
+            continue
+        state.frames.append((frames.SLOT,))
+        state.frames.append((frames.BEGIN, figure))
+        return
+    state.frames.append((frames.ROUND_END, 0))
+
+
+def end_round(battle: Battle, state: BattleState, step: int, out: Sink) -> None:
+    """Do one step of the end of a round: statuses, terrain, powers; each is one event (PS-RND-01)."""
+    state.figure = -1
+    if step > 2:
+        state.frames.append((frames.ROUND,))
+        return
+    state.frames.append((frames.ROUND_END, step + 1))
+    for seat in state.order:
+        for figure in battle.sides[seat - 1].figures:
+            if state.at[figure] >= 0:
+                _end_of(battle, state, step, figure, out)
+    damage.settle(battle, state, out)
+
+
+def _end_of(battle: Battle, state: BattleState, step: int, figure: int, out: Sink) -> None:
+    """Do one figure's part of a step."""
+    if step == 0:
+        marker = battle.markers[state.status[figure]]
+        if marker is not None and marker.round_end is not None:
+            marker.round_end(battle, state, Moment(figure, marker.source), out)
+    elif step == 1:
+        spaces = [space for space in (state.at[figure], state.also[figure]) if space >= 0]
+        if battle.unharmed[figure]:
+            return
+        for ground in sorted({battle.field.ground[space] for space in spaces}):
+            act = battle.ground_end[ground]
+            if act is not None:
+                act(battle, state, Moment(figure, battle.ground_source[ground]), out)
+    else:
+        fire(battle, state, "round.end", figure, None, out)
+
+
+def points_left(battle: Battle, state: BattleState, seat: int) -> int:
+    """Return the points of a side's Pokémon that are not destroyed, on the battlefield and on the bench."""
+    return sum(battle.cards[f].points for f in battle.sides[seat - 1].figures if not state.down[f])
+
+
+def end_by_points(battle: Battle, state: BattleState, out: Sink) -> None:
+    """End the battle at its round limit: more points left wins, equal is a draw (HS-END-01)."""
+    left = [points_left(battle, state, side.seat) for side in battle.sides]
+    best = max(left)
+    winner = left.index(best) + 1 if left.count(best) == 1 else 0
+    damage.finish(state, damage.ROUNDS, winner, out)

@@ -1,0 +1,209 @@
+"""What is on the table, as values: the board once, then figures, benches, order markers and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from workbench.api.rules import (
+    Scene,
+    SceneBoard,
+    SceneCard,
+    SceneFigure,
+    SceneHex,
+    SceneMark,
+    SceneTerrain,
+    SceneText,
+    SceneZone,
+)
+
+from . import damage, frames
+from .battle import Battle, Side
+from .legal import legal
+from .state import HIDDEN, NONE, BattleState
+from .text.names import hex_name, name, say, word
+from .text.prompts import option
+
+
+class Painter:
+    """Makes scenes of one battle. The board of a language is the same object every time."""
+
+    def __init__(self, battle: Battle) -> None:
+        """Take the battle."""
+        self.battle = battle
+        self._boards: dict[str, SceneBoard] = {}
+
+    def scene(self, seen: BattleState, lang: str) -> Scene:
+        """Return what an observer sees."""
+        battle = self.battle
+        figures = [figure_of(battle, seen, f, lang) for f in battle.everyone if seen.at[f] >= 0]
+        trainers = [trainer_of(battle, side, lang) for side in battle.sides if side.trainer_at >= 0]
+        zones = [zone for side in battle.sides for zone in _zones(battle, seen, side, lang)]
+        return Scene(
+            self._board(lang),
+            tuple(figures + trainers),
+            (),
+            tuple(zones),
+            (),
+            tuple(_texts(battle, seen, lang)),
+            _options(battle, seen, lang),
+        )
+
+    def _board(self, lang: str) -> SceneBoard:
+        found = self._boards.get(lang)
+        if found is None:
+            found = self._boards[lang] = board_of(self.battle, lang)
+        return found
+
+
+def board_of(battle: Battle, lang: str) -> SceneBoard:
+    """Return the board with its start zones."""
+    field = battle.field
+    terrains = {g.id: SceneTerrain(g.id, word(g.name, lang), g.color, g.texture) for g in field.grounds}
+    hexes = []
+    for space in sorted(field.hexes.spaces, key=lambda s: field.hexes.offset(s)[::-1]):
+        column, row = field.hexes.offset(space)
+        ground = field.grounds[field.ground[space]].id
+        id_ = f"hex:{column},{row}"
+        hexes.append(SceneHex(id_, column, row, field.level[space], ground, field.rise[space]))
+    marks = [
+        SceneMark(f"zone:{side.seat}:{hex_name(battle, space)}", f"hex:{hex_name(battle, space)}", "zone",
+                  str(side.seat), side.seat, side.color)
+        for side in battle.sides
+        for space in field.hexes.spaces
+        if side.zone & battle.one[space]
+    ]  # fmt: skip
+    return SceneBoard(field.hexes.layout, terrains, tuple(hexes), (), (), tuple(marks))
+
+
+def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> SceneFigure:
+    """Return a figure on the board."""
+    marker = battle.markers[seen.status[figure]]
+    badges = [marker.letter] if marker is not None else []
+    badges += [sign for sign in _signs(battle, seen, figure) if sign]
+    second = seen.also[figure]
+    seat = battle.owner[figure]
+    active = figure == seen.figure or (battle.one_on_one and seen.active[seat - 1] == figure and seen.figure < 0)
+    return SceneFigure(
+        f"figure:{figure}",
+        f"hex:{hex_name(battle, seen.at[figure])}",
+        battle.labels[figure],
+        name(battle, figure, lang),
+        seat,
+        battle.sides[seat - 1].color,
+        battle.life[figure],
+        seen.wounds[figure],
+        battle.height[figure],
+        also_at=f"hex:{hex_name(battle, second)}" if second >= 0 else "",
+        active=active,
+        badges=tuple(badges),
+        tip=tip(battle, figure, lang),
+        entity=f"army_card:{battle.cards[figure].id}",
+    )
+
+
+def _signs(battle: Battle, seen: BattleState, figure: int) -> Iterator[str]:
+    """Yield the order markers on a figure's card: the number when it is known, ? when it is hidden."""
+    if battle.one_on_one:
+        return
+    seat = battle.owner[figure]
+    for number in range(4):
+        index = 4 * seat - 4 + number
+        if seen.markers[index] == figure:
+            yield "123X"[number] + ("✓" if seen.shown >> index & 1 else "")
+
+
+def trainer_of(battle: Battle, side: Side, lang: str) -> SceneFigure:
+    """Return a trainer figure: an obstacle of Height 4 (PS-TRN-05)."""
+    shown = word(side.trainer_name, lang) or side.trainer
+    return SceneFigure(
+        f"trainer:{side.seat}", f"hex:{hex_name(battle, side.trainer_at)}", shown[:2].capitalize(), shown, side.seat,
+        side.color, height=4, role="trainer", tip=say(lang, "Trainer: stands still, blocks sight",
+                                                      "Allenatore: sta fermo, copre la vista"),
+        entity=f"trainer:{side.trainer}",
+    )  # fmt: skip
+
+
+def tip(battle: Battle, figure: int, lang: str) -> str:
+    """Return a figure's numbers in one line."""
+    card = battle.cards[figure]
+    return say(
+        lang,
+        f"Life {battle.life[figure]}, move {battle.move[figure]}, range {card.range}, attack {card.attack}, "
+        f"defense {battle.defense[figure]}, height {card.height}",
+        f"Vita {battle.life[figure]}, movimento {battle.move[figure]}, gittata {card.range}, attacco {card.attack}, "
+        f"difesa {battle.defense[figure]}, altezza {card.height}",
+    )
+
+
+def _zones(battle: Battle, seen: BattleState, side: Side, lang: str) -> Iterator[SceneZone]:
+    """Yield a seat's cards off the board, and its order markers."""
+    who = battle.seat_name(side.seat, lang)
+    off = [f for f in side.figures if seen.at[f] < 0]
+    if battle.one_on_one or off:
+        title = say(lang, f"Bench of {who}", f"Panchina di {who}")
+        cards = tuple(card_of(battle, seen, f, lang) for f in off)
+        yield SceneZone(f"bench:{side.seat}", title, side.seat, cards)
+    cards = tuple(_marker(battle, seen, side, number, lang) for number in range(4))
+    yield SceneZone(f"markers:{side.seat}", say(lang, f"Order markers of {who}", f"Segnalini ordine di {who}"),
+                    side.seat, cards)  # fmt: skip
+
+
+def card_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> SceneCard:
+    """Return a card on the bench; destroyed ones lie turned."""
+    gone = bool(seen.down[figure])
+    marker = battle.markers[seen.status[figure]]
+    return SceneCard(
+        f"card:{figure}",
+        name(battle, figure, lang),
+        (tip(battle, figure, lang),),
+        turned=90 if gone else 0,
+        color=battle.sides[battle.owner[figure] - 1].color,
+        badges=("K.O.",) if gone else ((marker.letter,) if marker is not None else ()),
+        life=battle.life[figure],
+        wounds=seen.wounds[figure],
+        entity=f"army_card:{battle.cards[figure].id}",
+        tip=tip(battle, figure, lang),
+    )
+
+
+def _marker(battle: Battle, seen: BattleState, side: Side, number: int, lang: str) -> SceneCard:
+    """Return one order marker: where it lies as far as the observer knows."""
+    index = 4 * side.seat - 4 + number
+    figure = seen.markers[index]
+    shown = bool(seen.shown >> index & 1)
+    if figure == HIDDEN:
+        return SceneCard(f"marker:{side.seat}:{number}", "?", face="down", color=side.color)
+    where = name(battle, figure, lang) if figure != NONE else "–"
+    spent = say(lang, "revealed", "rivelato") if shown else ""
+    lines = (where, spent) if spent else (where,)
+    return SceneCard(f"marker:{side.seat}:{number}", "123X"[number], lines, color=side.color, active=not shown)
+
+
+def _texts(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneText]:
+    """Yield round, initiative, whose turn it is, how it ended."""
+    limit = battle.rules.round_limit
+    yield SceneText(
+        "round", say(lang, "Round", "Round"), say(lang, f"{seen.round} of {limit}", f"{seen.round} su {limit}")
+    )
+    if seen.round and any(seen.init):
+        rolls = ", ".join(f"{battle.seat_name(seat, lang)} {seen.init[seat - 1]}" for seat in seen.order)
+        yield SceneText("initiative", say(lang, "Initiative", "Iniziativa"), rolls)
+    if seen.over:
+        how = {damage.KNOCK_OUT: ("by knock-out", "per K.O."), damage.ROUNDS: ("by points", "ai punti")}
+        why = say(lang, *how.get(seen.over, ("nobody is left", "non resta nessuno")))
+        end = battle.seat_name(seen.winner, lang) if seen.winner else say(lang, "a draw", "pari")
+        yield SceneText("result", say(lang, "Winner", "Vince"), f"{end}, {why}", seen.winner)
+    elif seen.frames:
+        frame = seen.frames[-1]
+        seat = battle.seat_name(frame[1], lang)
+        of = f": {name(battle, seen.figure, lang)}" if seen.figure >= 0 and frame[0] != frames.REPLACE else ""
+        yield SceneText("turn", say(lang, "To act", "Tocca a"), seat + of, frame[1])
+
+
+def _options(battle: Battle, seen: BattleState, lang: str) -> dict[str, tuple[int, ...]]:
+    """Return which legal actions each element of the scene stands for."""
+    found: dict[str, tuple[int, ...]] = {}
+    for action in legal(battle, seen):
+        for target in option(battle, seen, action, lang).targets:
+            found[target] = (*found.get(target, ()), action)
+    return found

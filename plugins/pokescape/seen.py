@@ -1,0 +1,43 @@
+"""What a seat may know: order markers that are not revealed, and the chance, are hidden from it."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Chance
+
+from . import frames
+from .battle import Battle
+from .state import HIDDEN, BattleState
+
+
+def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
+    """Return a copy that holds only what `seat` may know; 0 sees what everybody sees."""
+    seen = state.copy()
+    seen.chance = Chance(0, len(state.chance.counters))
+    if battle.one_on_one:
+        return seen
+    for index in range(4 * battle.seats):
+        if index // 4 + 1 != seat and not state.shown >> index & 1 and _placed(state, index):
+            seen.markers[index] = HIDDEN
+    return seen
+
+
+def _placed(state: BattleState, index: int) -> bool:
+    """Return whether a marker may lie somewhere; while its seat places, how many lie is no secret."""
+    return state.markers[index] >= 0
+
+
+def determinise(battle: Battle, observation: BattleState, seat: int, chance: Chance) -> BattleState:
+    """Return a playable state: hidden markers lie on cards that are not destroyed, as `chance` has it."""
+    state = observation.copy()
+    for index, marker in enumerate(state.markers):
+        if marker == HIDDEN:
+            figures = battle.sides[index // 4].figures
+            alive = [f for f in figures if not state.down[f]] or list(figures)
+            state.markers[index] = alive[chance.below(len(alive))]
+    state.chance = Chance(chance.word(0), len(observation.chance.counters))
+    return state
+
+
+def asked(state: BattleState) -> int:
+    """Return the seat that is asked; 0 when the battle is over."""
+    return state.frames[-1][1] if state.frames and state.frames[-1][0] < frames.PROMPTS else 0

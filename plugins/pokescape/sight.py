@@ -1,0 +1,85 @@
+"""Clear sight by HS-ATK-02: straight lines over the tops of what stands between. Reckoned when asked for, then kept."""
+
+from __future__ import annotations
+
+from .board import NOTHING, Field
+
+
+class Sight:
+    """Who sees whom on one battlefield; `extra` are heights that stand on spaces besides the map's own (trainers)."""
+
+    __slots__ = ("_lines", "_masks", "_pairs", "_tops", "field")
+
+    def __init__(self, field: Field, extra: dict[int, int] | None = None) -> None:
+        """Take the tops of every space; one entry more, so that an index of -1 meets nothing."""
+        self.field = field
+        there = field.hexes.one
+        self._tops = [field.top(s) if there[s] else NOTHING for s in range(field.hexes.size)] + [NOTHING]
+        for space, height in (extra or {}).items():
+            self._tops[space] = max(self._tops[space], field.level[space] + height)
+        self._pairs: dict[tuple[int, int, int, int], bool] = {}
+        self._masks: dict[tuple[int, int, int, int], int] = {}
+        self._lines: dict[tuple[int, int], list[tuple[tuple[int, ...], int, int]]] = {}
+
+    def sees(self, start: int, height: int, end: int, other: int, bodies: dict[int, int] | None = None) -> bool:
+        """Return whether a figure of `height` at `start` has clear sight of one of Height `other` at `end`.
+
+        Of the target points the highest sees over most, so it alone is tried. `bodies` are the tops of figures that
+        block, when the ruling says that they do.
+        """
+        if bodies:
+            return self._clear(start, height, end, other, bodies)
+        key = (start, height, end, other)
+        found = self._pairs.get(key)
+        if found is None:
+            found = self._pairs[key] = self._clear(start, height, end, other, None)
+        return found
+
+    def seen_from(self, end: int, other: int, height: int, steps: int) -> int:
+        """Return the mask of spaces at most `steps` away from which a figure of `height` sees the one at `end`."""
+        key = (end, other, height, steps)
+        found = self._masks.get(key)
+        if found is None:
+            found = 0
+            rest = self.field.hexes.within(end, steps)
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                if self.sees(low.bit_length() - 1, height, end, other):
+                    found |= low
+            self._masks[key] = found
+        return found
+
+    def seen_by(self, start: int, height: int, other: int, steps: int) -> int:
+        """Return the mask of spaces at most `steps` away at which a figure of Height `other` is seen from `start`."""
+        found = 0
+        rest = self.field.hexes.within(start, steps)
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            if self.sees(start, height, low.bit_length() - 1, other):
+                found |= low
+        return found
+
+    def _line(self, start: int, end: int) -> list[tuple[tuple[int, ...], int, int]]:
+        found = self._lines.get((start, end))
+        if found is None:
+            found = self._lines[start, end] = self.field.hexes.crossings(start, end)
+        return found
+
+    def _clear(self, start: int, height: int, end: int, other: int, bodies: dict[int, int] | None) -> bool:
+        """Follow the line; in its first and last hex only the ground counts, never what stands on it."""
+        level, tops, walls = self.field.level, self._tops, self.field.walls
+        eye, point = level[start] + height, level[end] + other
+        before: tuple[int, ...] = (start,)
+        for spaces, number, parts in self._line(start, end):
+            line = eye * parts + (point - eye) * number
+            lowest = min(level[s] if s in (start, end) else tops[s] for s in spaces)
+            if bodies and len(spaces) == 1 and spaces[0] not in (start, end):
+                lowest = max(lowest, bodies.get(spaces[0], NOTHING))
+            if lowest * parts > line:
+                return False
+            if walls and walls.get((before[0], spaces[0]), NOTHING) * parts > line:
+                return False
+            before = spaces
+        return True

@@ -1,0 +1,91 @@
+"""The state of a battle: flat, mutable, small; copied and packed by hand.
+
+Figures, cards and seats are small integers; spaces are bit numbers of the board; -1 is none. Frames are tuples of
+integers, (routine, values…): the top one is a prompt whenever the game waits for a seat.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from workbench.api.rules import Chance
+
+#: Marker values: a card's figure, spent or never placed, unknown to the observer.
+NONE, HIDDEN = -1, -2
+
+
+class BattleState:
+    """All that changes in a battle. `memo` holds what the present prompt's legal actions cost to reckon; no state."""
+
+    __slots__ = (
+        "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "figure", "frames", "init",
+        "late", "lost", "markers", "memo", "order", "over", "pace", "round", "shown", "slot", "status", "switched",
+        "used_battle", "used_round", "used_turn", "winner", "wounds",
+    )  # fmt: skip
+
+    chance: Chance
+    decisions: int
+    memo: object
+
+    def __init__(self, chance: Chance, figures: int, seats: int) -> None:
+        """Begin with every figure off the board."""
+        self.chance, self.decisions, self.memo = chance, 0, None
+        self.at, self.also = [-1] * figures, [-1] * figures
+        self.wounds, self.down = [0] * figures, [0] * figures
+        self.status, self.late = [0] * figures, [0] * figures
+        self.used_turn, self.used_round, self.used_battle = [0] * figures, [0] * figures, [0] * figures
+        self.markers, self.shown = [NONE] * (4 * seats), 0
+        self.active, self.switched = [-1] * seats, [-9] * seats
+        self.order, self.init = list(range(1, seats + 1)), [0] * seats
+        self.round = self.slot = 0
+        self.figure, self.attacks, self.pace, self.boost = -1, 0, 0, 0
+        self.lost = self.again = 0
+        self.over, self.winner = 0, 0
+        self.frames: list[tuple[int, ...]] = []
+
+    def copy(self) -> BattleState:
+        """Return an independent copy."""
+        new = BattleState.__new__(BattleState)
+        new.chance, new.decisions, new.memo = self.chance.copy(), self.decisions, self.memo
+        new.at, new.also, new.wounds, new.down = self.at[:], self.also[:], self.wounds[:], self.down[:]
+        new.status, new.late, new.markers, new.shown = self.status[:], self.late[:], self.markers[:], self.shown
+        new.used_turn, new.used_round, new.used_battle = self.used_turn[:], self.used_round[:], self.used_battle[:]
+        new.active, new.switched, new.order, new.init = self.active[:], self.switched[:], self.order[:], self.init[:]
+        new.round, new.slot, new.figure, new.attacks = self.round, self.slot, self.figure, self.attacks
+        new.pace, new.boost, new.lost, new.again = self.pace, self.boost, self.lost, self.again
+        new.over, new.winner, new.frames = self.over, self.winner, self.frames[:]
+        return new
+
+
+def values_of(state: BattleState) -> list[object]:
+    """Return all that makes the state what it is, in a fixed order, the chance last."""
+    s = state
+    return [
+        s.decisions, s.at, s.also, s.wounds, s.down, s.status, s.late, s.used_turn, s.used_round, s.used_battle,
+        s.markers, s.shown, s.active, s.switched, s.order, s.init, s.round, s.slot, s.figure, s.attacks, s.pace,
+        s.boost, s.lost, s.again, s.over, s.winner, s.frames, s.chance.seed, s.chance.counters,
+    ]  # fmt: skip
+
+
+def pack(state: BattleState) -> bytes:
+    """Return canonical bytes: equal states, equal bytes."""
+    return msgspec.msgpack.encode(values_of(state))
+
+
+def unpack(data: bytes) -> BattleState:
+    """Return the state that `pack` wrote."""
+    values = msgspec.msgpack.decode(data)
+    state = BattleState.__new__(BattleState)
+    state.memo = None
+    names = (
+        "decisions", "at", "also", "wounds", "down", "status", "late", "used_turn", "used_round", "used_battle",
+        "markers", "shown", "active", "switched", "order", "init", "round", "slot", "figure", "attacks", "pace",
+        "boost", "lost", "again", "over", "winner",
+    )  # fmt: skip
+    for name, value in zip(names, values, strict=False):
+        setattr(state, name, value)
+    state.frames = [tuple(frame) for frame in values[-3]]
+    chance = Chance(values[-2], len(values[-1]))
+    chance.counters = list(values[-1])
+    state.chance = chance
+    return state

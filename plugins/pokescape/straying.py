@@ -1,0 +1,75 @@
+"""The move of a figure that goes where an opponent points (PS-CNF-04)."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Sink
+
+from . import damage
+from .battle import Battle
+from .events import tell
+from .movement import bodies, budget, entered, fall
+from .state import BattleState
+
+
+def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: Sink) -> None:
+    """Walk or fly straight on with the whole move; no leaving-engagement rolls (PS-CNF-02)."""
+    start = (state.at[figure], state.also[figure])
+    steps, kept, drops = budget(battle, state, figure), start, 0
+    here: tuple[int, int] | None = start
+    track: list[tuple[tuple[int, int], int]] = []
+    while here is not None:
+        found = _step(battle, state, figure, here, direction, steps)
+        if found is None:
+            break
+        here, cost, drop, stops = found
+        steps -= cost
+        track.append((here, drop))
+        if _may_stand(battle, state, figure, here):
+            kept, drops = here, len(track)
+        if stops:
+            break
+    if kept == start:
+        tell(out, "stays", figure)
+        return
+    for place, drop in track[:drops]:
+        state.at[figure], state.also[figure] = place
+        if drop and not fall(battle, state, figure, drop, out):
+            return
+        if not entered(battle, state, figure, battle.one[place[0]], out):
+            return
+    tell(out, "strays", figure, start[0], *kept)
+    damage.settle(battle, state, out)
+
+
+def _step(
+    battle: Battle, state: BattleState, figure: int, here: tuple[int, int], direction: int, steps: int
+) -> tuple[tuple[int, int], int, int, bool] | None:
+    """Return (place, cost, drop, whether it must stop) of one more space that way, or None."""
+    field = battle.field
+    near = field.hexes.near
+    lead = here[0]
+    if here[1] >= 0 and near[here[1]][direction] not in (here[0], -1) and near[here[0]][direction] == here[1]:
+        lead = here[1]
+    to = near[lead][direction]
+    if to < 0 or to == here[1]:
+        return None
+    second = lead if here[1] >= 0 else -1
+    if battle.fly[figure]:
+        return ((to, second), 1, 0, False) if steps >= 1 else None
+    found = field.step(battle.gait[figure], lead, to)
+    _, enemies = bodies(battle, state, figure)
+    barred = (enemies if not battle.through[figure] else 0) | (battle.trainers if battle.rules.trainers_block else 0)
+    if found is None or found[0] > steps or battle.one[to] & barred:
+        return None
+    halves = battle.one[to] | (battle.one[second] if second >= 0 else 0)
+    held = battle.stops[figure] & halves
+    return (to, second), found[0], found[1], held == halves
+
+
+def _may_stand(battle: Battle, state: BattleState, figure: int, place: tuple[int, int]) -> bool:
+    """Return whether the figure may end there."""
+    others, _ = bodies(battle, state, figure)
+    spaces = [space for space in place if space >= 0]
+    level = battle.field.level
+    taken = others | battle.trainers | battle.field.blocked
+    return not any(battle.one[s] & taken for s in spaces) and len({level[s] for s in spaces}) == 1

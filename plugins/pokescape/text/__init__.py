@@ -1,0 +1,1 @@
+"""Sentences for people, in English and Italian: questions, options, the log, cards."""

@@ -1,0 +1,232 @@
+"""Each event as a sentence that says what happened and why every die was rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from workbench.api.rules import Event
+
+from .. import damage, frames
+from ..battle import Battle
+from .names import attack_name, count, full, hex_name, joined, name, say, word
+
+_FACES = {1: ("skull", "teschio"), 2: ("shield", "scudo"), 3: ("blank", "vuoto")}
+_PARTS = {
+    "base": ("base", "di base"),
+    "height": ("height", "altezza"),
+    "weak": ("weak", "debole"),
+    "resistant": ("resistant", "resistente"),
+    "terrain": ("terrain", "terreno"),
+    "powers": ("powers", "poteri"),
+}
+
+
+def sentence(battle: Battle, event: Event, lang: str) -> str:
+    """Return an event as a sentence; empty for one that is not for the log."""
+    if event.what == "roll":
+        return roll(battle, event, lang)
+    tell = _TELL.get(event.what)
+    return tell(battle, [int(arg) for arg in event.args], lang) if tell else ""
+
+
+# ---------------------------------------------------------------- dice
+
+
+def reasons(text: str) -> tuple[str, dict[str, int]]:
+    """Split a roll's reason into its word and its values."""
+    first, *rest = text.split()
+    return first, {key: int(value) for key, _, value in (item.partition("=") for item in rest)}
+
+
+def roll(battle: Battle, event: Event, lang: str) -> str:
+    """Return a roll as a sentence."""
+    sides, faces = int(event.args[1]), [int(face) for face in event.args[2:-1]]
+    why, values = reasons(str(event.args[-1]))
+    shown = ", ".join(_face(face, lang) for face in faces) if sides == 6 else ", ".join(map(str, faces))
+    if why in ("attack", "defense"):
+        return _combat(battle, why, values, faces, shown, lang)
+    if why in ("placing", "initiative"):
+        return _roll_off(battle, why, values, faces[0], lang)
+    dice = f"d{sides}" if sides != 6 else count(
+        lang, len(faces), ("combat die", "dado"), ("combat dice", "dadi")
+    )  # fmt: skip
+    return _other(battle, why, values, dice, shown, lang)
+
+
+def _face(face: int, lang: str) -> str:
+    return say(lang, *_FACES[1 if face <= 3 else 2 if face <= 5 else 3])
+
+
+def _combat(battle: Battle, why: str, values: dict[str, int], faces: list[int], shown: str, lang: str) -> str:
+    """Return attack or defense dice with what they are made of."""
+    who = values["figure"] if why == "attack" else values["other"]
+    parts = [f"{values[key]:+d} {say(lang, *_PARTS[key])}" for key in _PARTS if key in values]
+    parts[0] = parts[0].lstrip("+")
+    if why == "attack":
+        noun = count(lang, len(faces), ("attack die", "dado d'attacco"), ("attack dice", "dadi d'attacco"))
+    else:
+        noun = count(lang, len(faces), ("defense die", "dado di difesa"), ("defense dice", "dadi di difesa"))
+    rolls = say(lang, "rolls", "tira")
+    return f"{full(battle, who, lang)} {rolls} {noun}: {', '.join(parts)}" + (f": {shown}" if shown else "")
+
+
+def _roll_off(battle: Battle, why: str, values: dict[str, int], face: int, lang: str) -> str:
+    """Return a d20 for the first place or initiative."""
+    seat = battle.seat_name(values["seat"], lang)
+    total = f" + {values['bonus']} = {face + values['bonus']}" if values.get("bonus") else ""
+    if why == "placing":
+        return say(lang, f"{seat} rolls {face}{total} for placing", f"{seat} tira {face}{total} per il piazzamento")
+    return say(lang, f"{seat} rolls {face}{total} for initiative", f"{seat} tira {face}{total} per l'iniziativa")
+
+
+def _other(battle: Battle, why: str, values: dict[str, int], dice: str, shown: str, lang: str) -> str:
+    """Return a roll for a swipe, a fall or an effect."""
+    figure = values["figure"]
+    if why == "swipe":
+        foe, left = full(battle, values["foe"], lang), name(battle, figure, lang)
+        return say(
+            lang,
+            f"{foe} rolls {dice} because {left} leaves its engagement: {shown}",
+            f"{foe} tira {dice} perché {left} lascia l'ingaggio: {shown}",
+        )
+    who = full(battle, figure, lang)
+    if why == "fall":
+        drop = values["drop"]
+        return say(lang, f"{who} falls {drop} levels and rolls {dice}: {shown}",
+                   f"{who} cade di {drop} livelli e tira {dice}: {shown}")  # fmt: skip
+    source = word(battle.sources[values["source"]][1], lang)
+    return say(lang, f"{who} rolls {dice} for {source}: {shown}", f"{who} tira {dice} per {source}: {shown}")
+
+
+# ---------------------------------------------------------------- what happened
+
+Args = list[int]
+
+
+def _wound(battle: Battle, args: Args, lang: str) -> str:
+    gone = count(lang, args[1], ("wound", "ferita"), ("wounds", "ferite"))
+    who = full(battle, args[0], lang)
+    return say(lang, f"{who} takes {gone}, {args[2]} life left", f"{who} subisce {gone}, vita rimasta {args[2]}")
+
+
+def _attack(battle: Battle, args: Args, lang: str) -> str:
+    who, what = full(battle, args[0], lang), attack_name(battle, args[0], args[1], lang)
+    if args[0] == args[2]:
+        return say(lang, f"{who} uses {what}", f"{who} usa {what}")
+    target = full(battle, args[2], lang)
+    return say(lang, f"{who} attacks {target}: {what}", f"{who} attacca {target}: {what}")
+
+
+def _no_effect(battle: Battle, args: Args, lang: str) -> str:
+    who, what = full(battle, args[0], lang), attack_name(battle, args[1], args[2], lang)
+    return say(lang, f"{what} has no effect on {who}", f"{what} non ha effetto su {who}")
+
+
+def _status(battle: Battle, args: Args, lang: str) -> str:
+    return say(lang, "{} gets a {} marker", "{} riceve un segnalino {}").format(*_marked(battle, args, lang))
+
+
+def _late(battle: Battle, args: Args, lang: str) -> str:
+    text = say(lang, "{} will get a {} marker at the end of the turn", "{} riceverà un segnalino {} a fine turno")
+    return text.format(*_marked(battle, args, lang))
+
+
+def _gone(battle: Battle, args: Args, lang: str) -> str:
+    return say(lang, "{} loses its {} marker", "{} perde il segnalino {}").format(*_marked(battle, args, lang))
+
+
+def _marked(battle: Battle, args: Args, lang: str) -> tuple[str, str]:
+    marker = battle.markers[args[1]]
+    return full(battle, args[0], lang), word(marker.name, lang) if marker is not None else ""
+
+
+def _placed(battle: Battle, args: Args, lang: str) -> str:
+    seat, who = battle.seat_name(args[0], lang), name(battle, args[1], lang)
+    space = hex_name(battle, args[2])
+    if args[3] == frames.DEPLOYED:
+        return say(lang, f"{seat} places {who} on {space}", f"{seat} piazza {who} su {space}")
+    return say(lang, f"{seat} sends out {who} on {space}", f"{seat} manda in campo {who} su {space}")
+
+
+def _move(battle: Battle, args: Args, lang: str) -> str:
+    who, start, end = full(battle, args[0], lang), hex_name(battle, args[1]), hex_name(battle, args[2])
+    return say(lang, f"{who} moves from {start} to {end}", f"{who} si muove da {start} a {end}")
+
+
+def _marker(battle: Battle, args: Args, lang: str) -> str:
+    seat, who = battle.seat_name(args[0], lang), name(battle, args[2], lang)
+    return say(
+        lang,
+        f"{seat} reveals order marker {args[1]} on {who}",
+        f"{seat} rivela il segnalino ordine {args[1]} su {who}",
+    )
+
+
+def _over(battle: Battle, args: Args, lang: str) -> str:
+    why = {
+        damage.KNOCK_OUT: ("every other side is knocked out", "tutte le altre parti sono fuori combattimento"),
+        damage.ROUNDS: ("the round limit is reached", "è raggiunto il limite di round"),
+        damage.WIPED: ("nobody is left", "non resta nessuno"),
+    }[args[0]]
+    if not args[1]:
+        return say(lang, f"The battle is a draw: {why[0]}", f"La battaglia è pari: {why[1]}")
+    seat = battle.seat_name(args[1], lang)
+    return say(lang, f"{seat} wins: {why[0]}", f"Vince {seat}: {why[1]}")
+
+
+def _source(en: str, it: str) -> Callable[[Battle, Args, str], str]:
+    """Return a teller of (figure, source) events."""
+
+    def tell(battle: Battle, args: Args, lang: str) -> str:
+        source = word(battle.sources[args[1]][1], lang)
+        return say(lang, en, it).format(who=full(battle, args[0], lang), source=source)
+
+    return tell
+
+
+def _who(en: str, it: str) -> Callable[[Battle, Args, str], str]:
+    """Return a teller of (figure) events."""
+    return lambda battle, args, lang: say(lang, en, it).format(who=full(battle, args[0], lang))
+
+
+def _seat(en: str, it: str, at: int = 0) -> Callable[[Battle, Args, str], str]:
+    """Return a teller of (seat, figure?) events."""
+
+    def tell(battle: Battle, args: Args, lang: str) -> str:
+        who = name(battle, args[1], lang) if len(args) > 1 else ""
+        return say(lang, en, it).format(seat=battle.seat_name(args[at], lang), who=who)
+
+    return tell
+
+
+_TELL: dict[str, Callable[[Battle, Args, str], str]] = {
+    "begin": lambda battle, args, lang: word(battle.name, lang),
+    "round": lambda battle, args, lang: say(lang, f"Round {args[0]}", f"Round {args[0]}"),
+    "first": _seat("{seat} wins the initiative", "{seat} vince l'iniziativa"),
+    "markers": _seat("{seat} has placed the order markers", "{seat} ha piazzato i segnalini ordine"),
+    "marker": _marker,
+    "turn_without": _seat("{seat} loses the turn: {who} is knocked out", "{seat} perde il turno: {who} è K.O."),
+    "recalled": _seat("{seat} recalls {who}", "{seat} richiama {who}"),
+    "placed": _placed,
+    "move": _move,
+    "strays": lambda battle, args, lang: _move(battle, args, lang),
+    "stays": _who("{who} cannot go that way and stays", "{who} non può andare da quella parte e resta"),
+    "attack": _attack,
+    "no_effect": _no_effect,
+    "no_wound": _who("{who} takes no wound", "{who} non subisce ferite"),
+    "wound": _wound,
+    "heal": lambda battle, args, lang: say(lang, "{} recovers from {}", "{} guarisce da {}").format(
+        full(battle, args[0], lang), count(lang, args[1], ("wound", "ferita"), ("wounds", "ferite"))
+    ),
+    "destroyed": _who("{who} is knocked out", "{who} è K.O."),
+    "status": _status,
+    "status_late": _late,
+    "status_gone": _gone,
+    "power": _source("{who} uses {source}", "{who} usa {source}"),
+    "again": _source("{who} may attack once more: {source}", "{who} può attaccare ancora: {source}"),
+    "turn_again": _source("{who} takes another turn: {source}", "{who} fa un altro turno: {source}"),
+    "turn_lost": _source("{who} neither moves nor attacks: {source}", "{who} non si muove e non attacca: {source}"),
+    "over": _over,
+}
+
+__all__ = ["joined", "reasons", "roll", "sentence"]

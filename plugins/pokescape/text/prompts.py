@@ -1,0 +1,154 @@
+"""Questions and options: what is asked, and what each answer means and may bring."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Option
+
+from .. import frames, odds
+from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of
+from ..battle import Battle
+from ..movement import place_of
+from ..reaching import reach_of
+from ..state import BattleState
+from .names import attack_name, count, full, hex_name, joined, name, say, word
+
+_DIRECTIONS = (
+    ("east", "est"), ("south-east", "sud-est"), ("south-west", "sud-ovest"),
+    ("west", "ovest"), ("north-west", "nord-ovest"), ("north-east", "nord-est"),
+)  # fmt: skip
+
+
+def question(battle: Battle, state: BattleState, lang: str) -> str:
+    """Return the prompt on top as a sentence; empty when the battle is over."""
+    if state.over or not state.frames:
+        return ""
+    frame = state.frames[-1]
+    seat = battle.seat_name(frame[1], lang)
+    who = name(battle, frame[2], lang) if len(frame) > 2 and frame[0] != frames.MARKERS else ""
+    match frame[0]:
+        case frames.MOVE:
+            also = say(lang, ", or whom do you send out instead", ", o chi mandi al suo posto") if _bench(
+                battle, state, frame
+            ) else ""  # fmt: skip
+            return say(lang, f"{seat}: where does {who} move{also}?", f"{seat}: dove si muove {who}{also}?")
+        case frames.ATTACK:
+            return say(lang, f"{seat}: whom does {who} attack?", f"{seat}: chi attacca {who}?")
+        case frames.TURN:
+            return say(lang, f"{seat}: does {who} take its turn?", f"{seat}: {who} fa il suo turno?")
+        case frames.PLACE | frames.DEPLOY:
+            return say(lang, f"{seat}: where do you place {who}?", f"{seat}: dove piazzi {who}?")
+        case frames.ACTIVE:
+            return say(lang, f"{seat}: who goes first into battle?", f"{seat}: chi va per primo in campo?")
+        case frames.REPLACE:
+            return say(lang, f"{seat}: who takes its place?", f"{seat}: chi prende il suo posto?")
+        case frames.MARKERS:
+            which = "123X"[frame[2]]
+            return say(
+                lang,
+                f"{seat}: on which card do you place order marker {which}?",
+                f"{seat}: su quale carta piazzi il segnalino ordine {which}?",
+            )
+        case _:
+            return say(lang, f"{seat}: which way does {who} stray?", f"{seat}: da che parte vaga {who}?")
+
+
+def _bench(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> bool:
+    figures = battle.sides[frame[1] - 1].figures
+    return bool(frame[3]) and any(not state.down[f] and state.at[f] < 0 for f in figures)
+
+
+def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
+    """Return what an action means."""
+    if action >= battle.direction:
+        label = say(lang, *_DIRECTIONS[action - battle.direction])
+        return Option(action, label, weight=action - battle.direction)
+    if action >= battle.strike:
+        return _attack(battle, state, action, lang)
+    if action >= battle.pick:
+        return _figure(battle, state, action, lang)
+    if action == battle.take:
+        return Option(action, say(lang, "Take the turn", "Fai il turno"), weight=0)
+    if action == battle.pass_:
+        return Option(action, say(lang, "Do not attack", "Non attaccare"), weight=99)
+    return _place(battle, state, action, lang)
+
+
+def _place(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
+    """Return a place to move to or stand on."""
+    frame, (space, second) = state.frames[-1], place_of(battle, action)
+    at = hex_name(battle, space) + (f" + {hex_name(battle, second)}" if second >= 0 else "")
+    ground = word(battle.field.grounds[battle.field.ground[space]].name, lang)
+    level = say(lang, f"level {battle.field.level[space]}", f"livello {battle.field.level[space]}")
+    detail = f"{ground}, {level}"
+    targets = tuple(f"hex:{hex_name(battle, s)}" for s in (space, second) if s >= 0)
+    if frame[0] != frames.MOVE:
+        return Option(action, say(lang, f"Place on {at}", f"Piazza su {at}"), targets, detail, 1)
+    figure = frame[2]
+    if {space, second} == {state.at[figure], state.also[figure]}:
+        targets = (*targets, f"figure:{figure}")
+        return Option(action, say(lang, "Stay here", "Resta qui"), targets, detail, 0)
+    way, bit = action % 4, battle.one[space]
+    reach = reach_of(battle, state, figure)
+    if not reach.calm[way] & bit:
+        detail += say(lang, "; dice are rolled on the way", "; lungo la via si tirano dadi")
+    return Option(action, say(lang, f"Move to {at}", f"Vai a {at}"), targets, detail, 1)
+
+
+def _figure(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
+    """Return a figure or its card to choose."""
+    figure, frame = action - battle.pick, state.frames[-1]
+    who, card = name(battle, figure, lang), battle.cards[figure]
+    left = battle.life[figure] - state.wounds[figure]
+    detail = say(
+        lang,
+        f"life {left} of {battle.life[figure]}, move {card.move}, attack {card.attack}, defense {card.defense}",
+        f"vita {left} su {battle.life[figure]}, movimento {card.move}, attacco {card.attack}, difesa {card.defense}",
+    )
+    labels = {
+        frames.MARKERS: (f"Marker on {who}", f"Segnalino su {who}"),
+        frames.ACTIVE: (f"Send out {who}", f"Manda in campo {who}"),
+        frames.REPLACE: (f"Send out {who}", f"Manda in campo {who}"),
+    }
+    label = labels.get(frame[0], (f"Switch to {who}", f"Cambia con {who}"))
+    return Option(action, say(lang, *label), (f"card:{figure}", f"figure:{figure}"), detail, 2)
+
+
+def _attack(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
+    """Return an attack with its dice and odds."""
+    figure = state.frames[-1][2]
+    index, target = divmod(action - battle.strike, battle.count)
+    what = attack_name(battle, figure, index, lang)
+    hit = affected(battle, state, figure, index, target)
+    if target == figure:
+        names = joined([full(battle, other, lang) for other in hit], lang)
+        label = say(lang, f"{_upper(what)} on {names}", f"{_upper(what)} su {names}")
+    else:
+        label = say(
+            lang, f"{_upper(what)} on {name(battle, target, lang)}", f"{_upper(what)} su {name(battle, target, lang)}"
+        )
+    details = [_odds(battle, state, figure, index, other, lang) for other in hit]
+    return Option(action, label, tuple(f"figure:{other}" for other in hit), "; ".join(details), 1)
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _odds(battle: Battle, state: BattleState, figure: int, index: int, other: int, lang: str) -> str:
+    """Return the dice against one target and what they promise."""
+    moment = moment_of(battle, state, figure, other, index)
+    who = name(battle, other, lang)
+    attack = min(odds.MOST, dice_of(attack_parts(battle, state, moment)))
+    defense = min(odds.MOST, dice_of(defense_parts(battle, state, moment)))
+    dice = count(lang, attack, ("die", "dado"), ("dice", "dadi"))
+    against = say(lang, f"{dice} against {defense}", f"{dice} contro {defense}")
+    if moment.blocked:
+        return say(lang, f"{who}: {against}, no effect", f"{who}: {against}, nessun effetto")
+    chances = odds.wounds(attack, defense)
+    left = battle.life[other] - state.wounds[other]
+    wound, down = 1 - chances[0], sum(chances[left:])
+    return say(
+        lang,
+        f"{who}: {against}, wounds {wound:.0%}, knocks out {down:.0%}",
+        f"{who}: {against}, ferisce {wound:.0%}, mette K.O. {down:.0%}",
+    )

@@ -1,0 +1,199 @@
+"""One turn after another: runs the frames until a seat is asked, and takes the answers (PS-TURN-01)."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Sink
+
+from . import damage, frames, rounds
+from .attack import strike, targets
+from .battle import Battle
+from .events import tell
+from .moment import Moment
+from .movement import go
+from .placing import free_bench, put_on_board, recall
+from .reaching import reach_of
+from .state import BattleState
+from .straying import stray
+from .triggers import fire
+
+
+def run(battle: Battle, state: BattleState, out: Sink) -> None:
+    """Run routines until the top frame is a prompt, or the battle is over."""
+    state.memo = None
+    while not state.over and state.frames:
+        top = state.frames[-1]
+        if top[0] < frames.PROMPTS and not _answered_itself(battle, state, top, out):
+            return
+        if top[0] >= frames.PROMPTS:
+            state.frames.pop()
+            _routine(battle, state, top, out)
+
+
+def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], out: Sink) -> bool:
+    """Answer a prompt that has one answer only and tells nothing: the last Pokémon of a bench."""
+    if top[0] in (frames.ACTIVE, frames.REPLACE):
+        bench = free_bench(battle, state, top[1])
+        if len(bench) == 1:
+            state.frames.pop()
+            why = frames.FIRST if top[0] == frames.ACTIVE else frames.REPLACED
+            state.frames.append((frames.PLACE, top[1], bench[0], why))
+            return True
+    return False
+
+
+def _routine(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
+    """Run one routine that waits for nobody."""
+    match frame[0]:
+        case frames.SLOT:
+            rounds.next_slot(battle, state, out)
+        case frames.BEGIN:
+            begin(battle, state, frame[1], out)
+        case frames.TO_MOVE:
+            to_move(battle, state, frame[1], frame[2])
+        case frames.TO_ATTACK:
+            to_attack(battle, state, frame[1])
+        case frames.END_TURN:
+            end_turn(battle, state, frame[1], out)
+        case frames.AFTER_TURN:
+            after_turn(battle, state, frame[1], out)
+        case frames.ROUND:
+            rounds.begin_round(battle, state, out)
+        case frames.INITIATIVE:
+            rounds.initiative(battle, state, out)
+        case frames.ROUND_END:
+            rounds.end_round(battle, state, frame[1], out)
+        case _:
+            rounds.set_up(battle, state, out)
+
+
+def begin(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
+    """After the reveal: choose between the turn and an action instead of it when a roll would come first."""
+    marker = battle.markers[state.status[figure]]
+    rolls_first = marker is not None and (marker.before is not None or marker.instead is not None)
+    rolls_first = rolls_first or bool(battle.hooks["turn.start"][figure])
+    may_switch = battle.one_on_one and bool(free_bench(battle, state, battle.owner[figure]))
+    if rolls_first and may_switch:
+        state.figure = figure
+        state.frames.append((frames.TURN, battle.owner[figure], figure))
+    else:
+        take_turn(battle, state, figure, may_switch, out)
+
+
+def take_turn(battle: Battle, state: BattleState, figure: int, may_switch: bool, out: Sink) -> None:
+    """Take a turn with a figure: what its marker does first, then the move (PS-STAT-03).
+
+    `may_switch`: the move is asked together with the switch instead of the turn, as nothing is rolled before it.
+    """
+    state.figure, state.attacks, state.pace, state.boost, state.lost, state.again = figure, 1, 0, 0, 0, 0
+    state.used_turn = [0] * battle.count
+    tell(out, "turn", figure)
+    state.frames.append((frames.TO_MOVE, figure, int(may_switch)))
+    fire(battle, state, "turn.start", figure, None, out)
+    marker = battle.markers[state.status[figure]]
+    if marker is not None and marker.instead is not None:
+        state.lost = 1
+        marker.instead(battle, state, Moment(figure, marker.source), out)
+    elif marker is not None and marker.before is not None:
+        marker.before(battle, state, Moment(figure, marker.source), out)
+    damage.settle(battle, state, out)
+
+
+def to_move(battle: Battle, state: BattleState, figure: int, may_switch: int) -> None:
+    """Ask for the move, unless the turn was lost."""
+    if state.lost or state.at[figure] < 0:
+        state.frames.append((frames.END_TURN, figure))
+    else:
+        state.frames.append((frames.MOVE, battle.owner[figure], figure, may_switch))
+
+
+def to_attack(battle: Battle, state: BattleState, figure: int) -> None:
+    """Ask for an attack while there is one to make."""
+    if state.at[figure] >= 0 and state.attacks and not state.lost and targets(battle, state, figure):
+        state.frames.append((frames.ATTACK, battle.owner[figure], figure))
+    else:
+        state.frames.append((frames.END_TURN, figure))
+
+
+def end_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
+    """Make the roll that follows a turn (PS-PSN-02); whoever was destroyed on the way skips it."""
+    state.frames.append((frames.AFTER_TURN, figure))
+    if state.at[figure] < 0:
+        return
+    marker = battle.markers[state.status[figure]]
+    if marker is not None and marker.after is not None:
+        marker.after(battle, state, Moment(figure, marker.source), out)
+        damage.settle(battle, state, out)
+
+
+def after_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
+    """Let powers of the turn's end and delayed markers take effect; perhaps the turn is taken again."""
+    if state.at[figure] >= 0:
+        fire(battle, state, "turn.end", figure, None, out)
+        damage.settle(battle, state, out)
+    for other in battle.everyone:
+        if state.late[other]:
+            status, state.late[other] = state.late[other], 0
+            damage.place_status(battle, state, other, status, False, out)
+    if state.again and state.at[figure] >= 0 and not state.over:
+        take_turn(battle, state, figure, False, out)
+    else:
+        state.figure = -1
+
+
+# ---------------------------------------------------------------- answers
+
+
+def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
+    """Take a legal answer to the prompt on top."""
+    frame = state.frames.pop()
+    match frame[0]:
+        case frames.MOVE:
+            _moved(battle, state, frame[2], action, out)
+        case frames.ATTACK:
+            _attacked(battle, state, frame[2], action, out)
+        case frames.TURN:
+            if action == battle.take:
+                take_turn(battle, state, frame[2], False, out)
+            else:
+                recall(battle, state, frame[2], action - battle.pick, out)
+        case frames.DEPLOY:
+            put_on_board(battle, state, frame[2], action, frames.DEPLOYED, out)
+        case frames.PLACE:
+            put_on_board(battle, state, frame[2], action, frame[3], out)
+        case frames.ACTIVE:
+            state.frames.append((frames.PLACE, frame[1], action - battle.pick, frames.FIRST))
+        case frames.REPLACE:
+            state.frames.append((frames.PLACE, frame[1], action - battle.pick, frames.REPLACED))
+        case frames.MARKERS:
+            _marked(battle, state, frame[1], frame[2], action - battle.pick, out)
+        case _:
+            stray(battle, state, frame[2], action - battle.direction, out)
+
+
+def _moved(battle: Battle, state: BattleState, figure: int, action: int, out: Sink) -> None:
+    """Take the answer to a move: a place, or a switch instead of the turn (PS-1V1-06)."""
+    if action >= battle.pick:
+        recall(battle, state, figure, action - battle.pick, out)
+        return
+    state.frames.append((frames.TO_ATTACK, figure))
+    go(battle, state, figure, action, reach_of(battle, state, figure), out)
+
+
+def _attacked(battle: Battle, state: BattleState, figure: int, action: int, out: Sink) -> None:
+    """Take the answer to an attack."""
+    if action == battle.pass_:
+        state.frames.append((frames.END_TURN, figure))
+        return
+    state.attacks = 0
+    state.frames.append((frames.TO_ATTACK, figure))
+    index, target = divmod(action - battle.strike, battle.count)
+    strike(battle, state, figure, index, target, out)
+
+
+def _marked(battle: Battle, state: BattleState, seat: int, number: int, figure: int, out: Sink) -> None:
+    """Place one order marker, hidden (HS-RND-01)."""
+    state.markers[4 * seat - 4 + number] = figure
+    if number < 3:
+        state.frames.append((frames.MARKERS, seat, number + 1))
+    else:
+        tell(out, "markers", seat)

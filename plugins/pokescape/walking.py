@@ -1,0 +1,34 @@
+"""Where a trainer can walk on a map (PS-WLK-01): up at most 1 level, down at most 5, any depth into water."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from workbench.api.rules import Lookup, Steps
+
+from .board import Field, field_of
+
+UP, DOWN = 1, 5
+
+
+def steps(data: Mapping[str, Any], find: Lookup) -> Steps:
+    """Return the steps of a map; water counts as enterable. Empty for a map that is no hex map that can be read."""
+    try:
+        field = field_of(data, find)
+    except (ValueError, KeyError, IndexError, TypeError):
+        return {}
+    board = field.hexes
+    return {
+        board.offset(space): tuple(board.offset(to) for to in board.near[space] if _may(field, space, to))
+        for space in board.spaces
+        if board.one[space] & field.open
+    }
+
+
+def _may(field: Field, start: int, to: int) -> bool:
+    """Return whether a trainer can step from one space to a neighbour."""
+    if to < 0 or not field.hexes.one[to] & field.open or (start, to) in field.walls:
+        return False
+    rise = field.level[to] - field.level[start]
+    return rise <= UP and (rise >= -DOWN or bool(field.hexes.one[to] & field.water))
