@@ -73,6 +73,15 @@ class HexItem(QGraphicsItem):
             self._paint_labels(painter, transform, window)
         painter.restore()
 
+    def paint_whole(self, painter: QPainter) -> None:
+        """Paint every hex in full, however many there are: for a picture."""
+        width, height = self.field.size
+        transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
+        painter.save()
+        painter.resetTransform()
+        self._paint_tiles(painter, transform, (0, width - 1, 0, height - 1), ratio)
+        painter.restore()
+
     def _paint_tiles(self, painter: QPainter, to_device: QTransform, window: Window, ratio: float) -> None:
         zoom, dx, dy = to_device.m11(), to_device.dx(), to_device.dy()
         tiles, reliefs = self.tiles.at(zoom, ratio)

@@ -291,3 +291,8 @@ def texture_named(name: str) -> Texture:
     """Return the texture that content calls `name`; plain for a word that is no texture."""
     word = name.strip().lower().replace("-", "_")
     return TEXTURES.get(word) or TEXTURES.get(ALIKE.get(word, "plain"), _plain)
+
+
+def stands(name: str) -> bool:
+    """Return whether a texture is a thing on the ground, with ground to be seen around it."""
+    return texture_named(name) in (_tree, _forest, _palm)

@@ -11,7 +11,7 @@ from workbench.gui.board.brushwork import Brushwork
 from workbench.gui.board.geometry import HexGeometry
 from workbench.gui.board.ink import dim_of, glazed, shade
 from workbench.gui.board.look import Look
-from workbench.gui.board.textures import texture_named
+from workbench.gui.board.textures import stands, texture_named
 from workbench.gui.palette import Palette
 
 #: Patterns of one terrain, so that a meadow does not look like wallpaper.
@@ -103,10 +103,15 @@ class TileSet:
     def _ground(self, painter: QPainter, look: Look, level: int, variant: int, zoom: float) -> None:
         color = shade(look.ink, level, dim_of(self.palette))
         # A little larger than the hex: neighbours overlap, so that rounding to pixels leaves no seams.
-        painter.setPen(QPen(color, 1.2 / zoom))
-        painter.setBrush(color)
+        ground = standing_ground(color) if stands(look.texture) else color
+        painter.setPen(QPen(ground, 1.2 / zoom))
+        painter.setBrush(ground)
         painter.drawPolygon(self.polygon)
         if zoom < DETAIL:
+            if stands(look.texture):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(color.darker(115))
+                painter.drawEllipse(QPointF(0, 0), 17, 17)
             return
         path = QPainterPath()
         path.addPolygon(self.polygon)
@@ -170,6 +175,12 @@ class TileSet:
         one, other, _ = self._edge(direction)
         painter.setPen(QPen(QColor(20, 14, 10, 170), 1.5))
         painter.drawLine(one, other)
+
+
+def standing_ground(color: QColor) -> QColor:
+    """Return the ground under something that stands: paler and more yellow than a tree, so that its shape is seen."""
+    paler = color.lighter(175)
+    return QColor(min(255, paler.red() + 14), paler.green(), max(0, paler.blue() - 14))
 
 
 def swatch(look: Look, palette: Palette, size: int, ratio: float = 1.0) -> QPixmap:

@@ -53,8 +53,9 @@ class PromptPanel(QFrame):
         self._answers = QVBoxLayout()
         self._answers.setSpacing(4)
         self._column.addLayout(self._answers)
-        self._column.addWidget(self.list, 1)
+        self._column.addWidget(self.list, 10)
         self._column.addWidget(self.detail)
+        self._column.addStretch(1)
 
     def ask(self, who: str, color: str, question: str, options: Sequence[Option]) -> None:
         """Show a prompt and its answers; with no options it only says what goes on."""
