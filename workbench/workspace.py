@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from workbench import places, pluginhost
 from workbench.checks.facts import Facts
-from workbench.checks.reference_index import entity_of
 from workbench.edits.base import Applied, Edit
 from workbench.edits.rename_entity import RenameEntity
 from workbench.engine.game import Game
@@ -30,7 +29,6 @@ from workbench.model.pack import MANIFEST, PackSet
 from workbench.model.ref import EntityRef, RefText
 from workbench.pack.canonical import to_text
 from workbench.pack.open import NotAPack, Opened, open_packs
-from workbench.pack.save import save
 from workbench.pack.where import Place, Places, located
 from workbench.playtest.batch import BatchResult, run_batch
 from workbench.playtest.session import Session
@@ -64,6 +62,7 @@ class Workspace:
         self.kinds: Mapping[str, Kind] = opened.kinds[opened.packs.opened.id]
         self.ruleset = ruleset
         self.ruleset_error = ruleset_error
+        self.rules_failure = ""
         self._finder = Finder(self.kinds, ruleset)
 
     @classmethod
@@ -94,7 +93,7 @@ class Workspace:
 
     def entity(self, ref: EntityRef) -> Entity | None:
         """Return an entity, or a pack's manifest for a ref of kind `pack`."""
-        return entity_of(self.packs, ref)
+        return self.packs.get(ref)
 
     def resolve_ref(self, text: str) -> EntityRef:
         """Return the entity that `[pack/]kind:id` names, as the opened pack sees it.
@@ -215,18 +214,22 @@ class Workspace:
         """The region graph of all that the pack sees."""
         return self.facts.region
 
-    @property
-    def rules(self) -> ContentRules:
-        """What the ruleset says of the content as it is now."""
-        return ContentRules(self.packs, self.ruleset)
-
     def card_text(self, ref: EntityRef, lang: str = "en") -> str | None:
-        """Return the text that an entity's card prints, written from its data; None when its kind has no card."""
-        return self.rules.card_text(ref, lang)
+        """Return the text that an entity's card prints, written from its data; None when its kind has no card.
+
+        None, and `rules_failure` tells, when the ruleset came to grief over it.
+        """
+        rules = ContentRules(self.packs, self.ruleset)
+        text = rules.card_text(ref, lang)
+        self.rules_failure = rules.failure
+        return text
 
     def map_steps(self, ref: EntityRef) -> Steps:
         """Return where one can walk on a map, by the ruleset; empty when there is no ruleset or it cannot say."""
-        return self.rules.steps(ref) or {}
+        rules = ContentRules(self.packs, self.ruleset)
+        steps = rules.steps(ref)
+        self.rules_failure = rules.failure
+        return steps or {}
 
     # ------------------------------------------------------------ playing
 
@@ -294,7 +297,7 @@ def _renamed(text: str, new_id: str) -> str:
 
 def _data(packs: PackSet, ref: EntityRef) -> Any:
     """Return an entity's data in a tuple, so that absent differs from null."""
-    entity = entity_of(packs, ref)
+    entity = packs.get(ref)
     return None if entity is None else (entity.data,)
 
 

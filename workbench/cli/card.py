@@ -24,6 +24,7 @@ def run(options: argparse.Namespace) -> int:
     ref = named(workspace, options.ref)
     text = workspace.card_text(ref, options.lang)
     if text is None:
-        raise WrongUse(f"`{ref}` has no card: {workspace.why_no_card(ref)}")
+        why = workspace.ruleset_error or workspace.rules_failure or f"no ruleset prints a card of kind `{ref.kind}`"
+        raise WrongUse(f"`{ref}` has no card: {why}")
     give(options, {"ref": str(ref), "lang": options.lang, "text": text}, text)
     return 0

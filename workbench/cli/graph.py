@@ -54,7 +54,8 @@ def _map(options: argparse.Namespace) -> dict[str, Any]:
     ref = named_id(workspace, "map", options.map)
     steps = workspace.map_steps(ref)
     if not steps:
-        raise WrongUse(f"`{ref}` has no hex that can be walked on: {workspace.why_no_steps(ref)}")
+        why = workspace.ruleset_error or workspace.rules_failure or "its pack's ruleset knows none"
+        raise WrongUse(f"`{ref}` has no hex that can be walked on: {why}")
     if options.start not in steps:
         raise WrongUse(_no_hex(options.start, steps))
     return reach(steps, [options.start]).as_json()

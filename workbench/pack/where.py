@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from workbench.model.diagnostic import Diagnostic
+from workbench.model.kind import Kind
 from workbench.model.pack import MANIFEST, MANIFEST_FILE, PackSet
 from workbench.model.ref import EntityRef
 from workbench.pack.canonical import to_text
@@ -76,9 +77,13 @@ class Places:
         """Return the text that an entity would be saved as."""
         if ref.kind == MANIFEST:
             pack = self._packs.pack(ref.pack)
-            return to_text(pack.manifest, MANIFEST) if pack else ""
+            return to_text(pack.manifest, self._kind(ref)) if pack else ""
         entity = self._packs.get(ref)
-        return to_text(entity.data, ref.kind) if entity else ""
+        return to_text(entity.data, self._kind(ref)) if entity else ""
+
+    def _kind(self, ref: EntityRef) -> Kind | None:
+        """Return the kind of an entity, which gives the order of its keys."""
+        return self._opened.kinds.get(ref.pack, {}).get(ref.kind)
 
 
 def located(findings: Iterable[Diagnostic], opened: Opened, packs: PackSet) -> tuple[Diagnostic, ...]:

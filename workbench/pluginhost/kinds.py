@@ -8,6 +8,7 @@ from pathlib import Path
 
 from workbench import places
 from workbench.model.kind import Kind
+from workbench.pack.kinds import load_kinds
 from workbench.pluginhost.activate import PluginOff, provider
 
 
@@ -26,6 +27,4 @@ def kinds_of(ruleset_id: str) -> Mapping[str, Kind]:
 @cache
 def _load(core: Path, plugin_schemas: Path | None, plugin: str) -> Mapping[str, Kind]:
     """Read the schema files once."""
-    from workbench.pack.kinds import load_kinds  # noqa: PLC0415 until the reader lands
-
     return load_kinds(core, plugin_schemas, plugin)
