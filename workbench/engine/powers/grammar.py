@@ -70,7 +70,7 @@ class Roll(Effect, tag="roll", frozen=True, kw_only=True):
 class Choose(Effect, tag="choose", frozen=True, kw_only=True):
     """Somebody chooses some of what a filter means, then something happens to each.
 
-    Declare: `among`, a filter; `do`, a tuple of effects, in which the chosen one is `chosen`; and who chooses if that
+    Declare: `among`, a filter; `then`, a tuple of effects, in which the chosen one is `chosen`; and who chooses if that
     varies.
     """
 
@@ -79,11 +79,11 @@ class Choose(Effect, tag="choose", frozen=True, kw_only=True):
 
 
 class ForEach(Effect, tag="for_each", frozen=True, kw_only=True):
-    """Something happens to each of what a filter means. Declare: `among`, a filter; `do`; each is `chosen` in it."""
+    """Something happens to each of what a filter means. Declare: `among`, a filter; `then`; each is `chosen`."""
 
 
 class Repeat(Effect, tag="repeat", frozen=True, kw_only=True):
-    """Something happens several times. Declare: `times`, a number; `do`, a tuple of effects."""
+    """Something happens several times. Declare: `times`, a number; `then`, effects."""
 
 
 class ByHand(Effect, tag="by_hand", frozen=True, kw_only=True):

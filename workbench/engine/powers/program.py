@@ -95,7 +95,7 @@ class _Maker:
             case grammar.ForEach():
                 slot = self._slots(2)
                 self._put(slot + 1, self.verbs.among(_field(effect, "among")))
-                self._each(slot, _field(effect, "do"))
+                self._each(slot, _field(effect, "then"))
             case grammar.Repeat():
                 self._repeat(effect)
             case _:
@@ -162,7 +162,7 @@ class _Maker:
         ask = self._lay()
         self._verb(self.verbs.ask(effect, slot))
         taken = self._lay()
-        self.verbs.chosen(slot, lambda: self.all(effect.do))
+        self.verbs.chosen(slot, lambda: self.all(effect.then))
         back = self._lay()
         after = len(self.steps)
         self._unless(ask, lambda context, local: local[left] > 0 and local[slot + 1] != 0, after)
@@ -192,7 +192,7 @@ class _Maker:
         self._put(left, number_of(effect.times, self.verbs))
         test = self._lay()
         self._put(left, lambda context, local: local[left] - 1)
-        self.all(effect.do)
+        self.all(effect.then)
         self._jump(self._lay(), test)
         self._unless(test, lambda context, local: local[left] > 0, len(self.steps))
 

@@ -69,10 +69,10 @@ class Writer:
                 return self._choose(effect, pointer)
             case words.ForEach():
                 each = self.telling.meant(_field(effect, "among"), f"{pointer}/among", 1)
-                return _FOR_EACH[self.lang] + each + ", " + self.effects(_field(effect, "do"), f"{pointer}/do")
+                return _FOR_EACH[self.lang] + each + ", " + self.effects(_field(effect, "then"), f"{pointer}/then")
             case words.Repeat():
                 times = self.telling.number(_field(effect, "times"), f"{pointer}/times")
-                done = self.effects(_field(effect, "do"), f"{pointer}/do")
+                done = self.effects(_field(effect, "then"), f"{pointer}/then")
                 return self.grammar.times(times, _DO[self.lang].rstrip()) + ": " + done
             case words.ByHand():
                 text = effect.text.get(self.lang) or effect.text.get("en") or next(iter(effect.text.values()), "")
@@ -104,7 +104,7 @@ class Writer:
         those = self.telling.meant(effect.among, f"{pointer}/among", effect.count)
         many = _UP_TO[self.lang] + count + " " + those if effect.up_to else count + " " + those
         chosen = self.grammar.a(those) if effect.count == 1 and not effect.up_to and self.lang == "en" else many
-        return _CHOOSE[self.lang] + chosen + ": " + self.effects(effect.do, f"{pointer}/do")
+        return _CHOOSE[self.lang] + chosen + ": " + self.effects(effect.then, f"{pointer}/then")
 
 
 def _field(value: Any, name: str) -> Any:

@@ -9,7 +9,7 @@ from workbench.engine.powers.text.noun import Noun
 from workbench.engine.powers.text.phrase import Phrase, Words, glued, said
 
 #: Words that begin with a vowel letter and a consonant's sound, and the other way round.
-_A = re.compile(r"(one|once|uni|use|usu|eu|ewe|ouija)", re.IGNORECASE)
+_A = re.compile(r"(one|once|uni(?!n|mp|de)|use|usu|eu|ewe)", re.IGNORECASE)
 _AN = re.compile(r"(hour|honest|honou?r|heir)", re.IGNORECASE)
 _AN_NUMBER = re.compile(r"(8|11(?!\d)|18(?!\d))")
 

@@ -1,0 +1,67 @@
+"""Text of effects."""
+
+import pytest
+
+from tests.engine.powers.words import Power, Telling
+from workbench.engine.data import read
+from workbench.engine.powers.writing import Writer
+
+HIT = {"do": "hit"}
+
+
+def written(effect, lang="en"):
+    return Writer(lang, Telling(lang)).effects(read(Power, {"do": [effect]}).do, "/do")
+
+
+@pytest.mark.parametrize(
+    ("effect", "en", "it"),
+    [
+        ({"do": "sequence", "steps": [HIT, HIT]}, "hit 1, then hit 1", "colpisci 1, poi colpisci 1"),
+        (
+            {"do": "if", "when": {"is": "night"}, "then": [HIT], "otherwise": [HIT]},
+            "if it is night, hit 1; otherwise hit 1",
+            "se è notte, colpisci 1; altrimenti colpisci 1",
+        ),
+        (
+            {"do": "roll", "table": [{"range": [1, 16]}, {"range": [17, 20], "do": [HIT]}]},
+            "roll a d20: on 17 or more, hit 1",
+            "tira un d20: con 17 o più, colpisci 1",
+        ),
+        (
+            {"do": "roll", "table": [{"range": [1, 20]}]},
+            "roll a d20: nothing happens",
+            "tira un d20: non succede nulla",
+        ),
+        (
+            {"do": "choose", "among": {"side": "enemy"}, "then": [{"do": "hit", "who": "chosen"}]},
+            "choose an enemy figure: hit it",
+            "scegli 1 figura: colpisci it",
+        ),
+        (
+            {"do": "choose", "count": 2, "up_to": True, "among": {"side": "any"}, "then": [HIT]},
+            "choose up to 2 figures: hit 1",
+            "scegli fino a 2 figure: colpisci 1",
+        ),
+        (
+            {"do": "for_each", "among": {"side": "any"}, "then": [HIT]},
+            "for each figure, hit 1",
+            "per ogni figura, colpisci 1",
+        ),
+        ({"do": "repeat", "times": 2, "then": [HIT]}, "do this twice: hit 1", "fai così due volte: colpisci 1"),
+        ({"do": "by_hand", "text": {"en": "Sing.", "it": "Canta."}}, "Sing.", "Canta."),
+    ],
+)
+def test_shared_effects_are_written_in_both_languages(effect, en, it):
+    assert (str(written(effect)), str(written(effect, "it"))) == (en, it)
+
+
+def test_every_number_says_where_it_comes_from():
+    text = written({"do": "roll", "table": [{"range": [17, 20], "do": [HIT]}]})
+    said = {span.pointer: str(text)[span.start : span.end] for span in text.spans}
+    assert said["/do/0/die"] == "roll a d20"
+    assert said["/do/0/table/0/range"] == "17 or more"
+    assert said["/do/0/table/0/do/0/who"] == "1"
+
+
+def test_a_text_that_is_missing_in_a_language_is_given_in_english():
+    assert str(written({"do": "by_hand", "text": {"en": "Sing."}}, "it")) == "Sing."
