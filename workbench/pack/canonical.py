@@ -1,0 +1,154 @@
+"""The one form in which files are written, so that differences and merges are small.
+
+Two spaces of indent, LF, a final newline, no escapes that need not be. Keys: `id`, then those of the schema in its
+order, then others by alphabet. Lists keep their order. What fits one line of 120 columns stands on one line, except:
+the whole, tables (lists of objects: one line a row), rows of a map (one line a row).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from workbench.model.kind import Kind, branches_of, item_schema, local_schema
+from workbench.pack.document import shown
+
+WIDTH = 120
+#: Keys whose lists of texts are rows of a map.
+ROWS = frozenset({"terrain", "levels"})
+#: How many levels of objects and lists one line may hold.
+_DEEPEST_LINE = 3
+
+_Schemas = list[Mapping[str, Any]]
+
+
+class NotJson(ValueError):
+    """A value that no JSON file can hold; the text says which."""
+
+
+def to_text(data: Any, kind: Kind | str | None = None) -> str:
+    """Return the canonical text of an entity's data. Without its `Kind`, keys are in the order of the alphabet.
+
+    Raises:
+        NotJson: a number is no number, a text holds half a character, a key is no text, or a value is no JSON at all.
+    """
+    schema = kind.schema if isinstance(kind, Kind) else {}
+    return Writer(schema).block(data, [schema], "", 0, whole=True) + "\n"
+
+
+class Writer:
+    """Writes values; `root` is the schema that local references are looked up in. `newline` ends lines."""
+
+    def __init__(self, root: Mapping[str, Any], ensure_ascii: bool = False) -> None:
+        self._root = root
+        self._ascii = ensure_ascii
+
+    def block(self, value: Any, schemas: _Schemas, indent: str, used: int, key: str = "", whole: bool = False) -> str:
+        """Return the text of a value that begins in column `used` of a line, over several lines where it needs them."""
+        if not isinstance(value, dict | list) or not value:
+            return self.line(value, schemas)
+        if not whole and _one_line(value, key):
+            line = self.line(value, schemas)
+            if used + len(line) < WIDTH:
+                return line
+        inner = indent + "  "
+        if isinstance(value, list):
+            items = [self.block(v, self._items(schemas, value, at), inner, len(inner)) for at, v in enumerate(value)]
+            return "[\n" + ",\n".join(inner + item for item in items) + f"\n{indent}]"
+        members = []
+        for name, part, inside in self.members(value, schemas):
+            head = f"{inner}{self.line(name, [])}: "
+            members.append(head + self.block(part, inside, inner, len(head), name))
+        return "{\n" + ",\n".join(members) + f"\n{indent}}}"
+
+    def line(self, value: Any, schemas: _Schemas) -> str:
+        """Return the text of a value on one line."""
+        if isinstance(value, dict):
+            parts = (f"{self.line(k, [])}: {self.line(v, inside)}" for k, v, inside in self.members(value, schemas))
+            return "{" + ", ".join(parts) + "}"
+        if isinstance(value, list):
+            items = (self.line(v, self._items(schemas, value, at)) for at, v in enumerate(value))
+            return "[" + ", ".join(items) + "]"
+        return self._scalar(value)
+
+    def _scalar(self, value: Any) -> str:
+        """Return the text of a value that is no object or list."""
+        spelling = getattr(value, "spelling", None)
+        if spelling is not None:
+            return str(spelling)
+        if value is not None and not isinstance(value, str | int | float | bool):
+            raise NotJson(f"`{value!r}` is no JSON value")
+        if isinstance(value, float) and not math.isfinite(value):
+            raise NotJson(f"`{value}` is no number that JSON can hold")
+        if isinstance(value, str) and any("\ud800" <= c <= "\udfff" for c in value):
+            raise NotJson(f"`{shown(value)}` holds half a character")
+        return json.dumps(value, ensure_ascii=self._ascii)
+
+    def members(self, value: dict[str, Any], schemas: _Schemas) -> Iterator[tuple[str, Any, _Schemas]]:
+        """Yield key, value and schemas of an object's members in canonical order."""
+        every = list(self._expanded(schemas, value))
+        known: dict[str, None] = dict.fromkeys(["id"])
+        for schema in every:
+            known.update(dict.fromkeys(schema.get("properties", ())))
+        for key in value:
+            if not isinstance(key, str):
+                raise NotJson(f"key `{key!r}` is no text")
+        names = [key for key in known if key in value] + sorted(key for key in value if key not in known)
+        for name in names:
+            yield name, value[name], [s for schema in every for s in _member_schemas(schema, name)]
+
+    def _items(self, schemas: _Schemas, value: list[Any], at: int) -> _Schemas:
+        """Return the schemas of one item of a list."""
+        found = (item_schema(schema, at) for schema in self._expanded(schemas, value))
+        return [schema for schema in found if isinstance(schema, Mapping)]
+
+    def _expanded(self, schemas: _Schemas, value: Any) -> Iterator[Mapping[str, Any]]:
+        """Yield all that speaks of one value: through local references, `allOf` and the branches of unions."""
+        waiting = list(reversed(schemas))
+        seen: set[int] = set()
+        while waiting:
+            schema = waiting.pop()
+            if id(schema) in seen:
+                continue
+            seen.add(id(schema))
+            yield schema
+            inner = [local_schema(self._root, schema["$ref"])] if "$ref" in schema else []
+            inner.extend(branches_of(schema, value))
+            waiting.extend(reversed([part for part in inner if isinstance(part, Mapping)]))
+
+
+def _member_schemas(schema: Mapping[str, Any], name: str) -> Iterator[Mapping[str, Any]]:
+    """Yield what a schema says of one key."""
+    part = schema.get("properties", {}).get(name)
+    if part is None:
+        patterns = schema.get("patternProperties", {})
+        part = next(
+            (p for pattern, p in patterns.items() if re.search(pattern, name)), schema.get("additionalProperties")
+        )
+    if isinstance(part, Mapping):
+        yield part
+
+
+def _one_line(value: Any, key: str) -> bool:
+    """True for a value that may stand on one line: no table, no map rows, not too deep."""
+    if isinstance(value, list):
+        if any(isinstance(item, dict) for item in value):
+            return False
+        if key in ROWS and all(isinstance(item, str) for item in value):
+            return False
+    return _height(value) <= _DEEPEST_LINE
+
+
+def _height(value: Any) -> int:
+    """Return how many levels of objects and lists a value has, as far as it matters."""
+    level, height = [value], 0
+    while height <= _DEEPEST_LINE:
+        inside = [part for part in level if isinstance(part, dict | list)]
+        if not inside:
+            return height
+        height += 1
+        level = [v for part in inside for v in (part.values() if isinstance(part, dict) else part)]
+    return height

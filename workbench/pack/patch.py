@@ -1,0 +1,140 @@
+"""Change values in a text and leave the rest of it as it is.
+
+Formatting, byte order mark, line ends, unknown keys, number spellings and escapes stay. What is put in takes the style
+of its neighbours: the same white space before and between, the same line ends, escapes where the text has only those.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from workbench.model.same import same
+from workbench.pack.align import aligned
+from workbench.pack.canonical import Writer
+from workbench.pack.text import Node, read_places
+
+
+def patch_text(old_text: str, old_data: Any, new_data: Any) -> str:
+    """Return `old_text`, which says `old_data`, changed so that it says `new_data`.
+
+    Raises:
+        NotJson: `new_data` holds what no file can hold.
+    """
+    root = read_places(old_text)
+    if root is None:
+        raise ValueError("the old text holds no value")
+    return old_text[: root.start] + _Patch(old_text, root).value(root, old_data, new_data) + old_text[root.end :]
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A member or item that is to stand in an object or list: its text, and the old one (index) that it was."""
+
+    text: str
+    was: int | None
+
+
+class _Patch:
+    """The style of one text."""
+
+    def __init__(self, text: str, root: Node) -> None:
+        self._text = text
+        self._newline = "\r\n" if "\r\n" in text else "\n"
+        self._write = Writer({}, ensure_ascii=text.isascii() and "\\u" in text)
+        self._tight = bool(root.members) and not any(map(str.isspace, self._between(root)))
+        first = root.members[0].outer_start if root.members else 0
+        self._unit = self._indent_at(first) or "  "
+
+    def _between(self, node: Node) -> str:
+        """Return what stands between the brackets, keys and values of one object or list."""
+        members = node.members
+        before = (self._text[a.end : b.outer_start] for a, b in pairwise(members))
+        colons = (self._text[m.key_end : m.start] for m in members if m.key is not None)
+        return self._text[node.start + 1 : members[0].outer_start] + "".join((*before, *colons))
+
+    def value(self, node: Node, old: Any, new: Any) -> str:
+        """Return the text of the value at `node`, changed from `old` to `new`."""
+        if same(old, new):
+            return self._text[node.start : node.end]
+        if isinstance(old, dict) and isinstance(new, dict) and old and new:
+            return self._object(node, old, new)
+        if isinstance(old, list) and isinstance(new, list) and old and new:
+            partners = aligned(old, new)
+            parts = [self._item(node, old, value, at) for value, at in zip(new, partners, strict=True)]
+            return self._joined(node, parts)
+        return self._fresh(new, self._indent_at(node.outer_start))
+
+    def _item(self, node: Node, old: list[Any], value: Any, at: int | None) -> _Part:
+        """Return an item of a list."""
+        if at is None:
+            return _Part(self._fresh(value, self._indent_at(node.members[0].start)), None)
+        return _Part(self.value(node.members[at], old[at], value), at)
+
+    def _object(self, node: Node, old: dict[str, Any], new: dict[str, Any]) -> str:
+        """Return an object: its members in their old order, twins that do not count included, then new ones."""
+        last = {member.key: at for at, member in enumerate(node.members)}
+        parts = []
+        for at, member in enumerate(node.members):
+            key = member.key or ""
+            if key not in new:
+                continue
+            text = self._text[member.start : member.end]
+            if last[key] == at:
+                text = self.value(member, old[key], new[key])
+            parts.append(_Part(self._text[member.key_start : member.start] + text, at))
+        colon = self._text[node.members[0].key_end : node.members[0].start]
+        indent = self._indent_at(node.members[0].key_start)
+        for key, value in new.items():
+            if key not in last:
+                parts.append(_Part(self._write.line(key, []) + colon + self._fresh(value, indent), None))
+        return self._joined(node, parts)
+
+    def _joined(self, node: Node, parts: list[_Part]) -> str:
+        """Put members or items between the brackets, with the white space that stood there."""
+        members = node.members
+        gaps = [self._text[a.end : b.outer_start] for a, b in pairwise(members)]
+        lead = self._text[node.start + 1 : members[0].outer_start]
+        usual = _usual(gaps) or self._gap(lead)
+        made = [self._text[node.start], lead]
+        for place, part in enumerate(parts):
+            if place:
+                was, before = part.was, parts[place - 1].was
+                made.append(gaps[was - 1] if was and before == was - 1 else usual)
+            made.append(part.text)
+        made.append(self._text[members[-1].end : node.end])
+        return "".join(made)
+
+    def _gap(self, lead: str) -> str:
+        """Return what stands between two members where there was only one."""
+        return "," + (lead if lead.strip(" ") or self._tight else " ")
+
+    def _fresh(self, value: Any, indent: str) -> str:
+        """Return the text of a value that was not there, in the style of the text."""
+        if self._tight:
+            return _tight_text(value, self._write.line)
+        first, *rest = self._write.block(value, [], "", len(indent)).split("\n")
+        lines = (indent + self._unit * ((len(line) - len(line.lstrip(" "))) // 2) + line.lstrip(" ") for line in rest)
+        return self._newline.join((first, *lines))
+
+    def _indent_at(self, offset: int) -> str:
+        """Return the white space that the line of a place begins with."""
+        line = re.split(r"[\r\n]", self._text[:offset])[-1]
+        return line[: len(line) - len(line.lstrip(" \t"))]
+
+
+def _usual(gaps: list[str]) -> str:
+    """Return the shortest of the gaps between members, the first of such; '' when there is none."""
+    return min(gaps, key=len) if gaps else ""
+
+
+def _tight_text(value: Any, line: Callable[[Any, list[Any]], str]) -> str:
+    """Return a value without any white space."""
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{line(key, [])}:{_tight_text(part, line)}" for key, part in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(_tight_text(part, line) for part in value) + "]"
+    return line(value, [])
