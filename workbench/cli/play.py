@@ -8,8 +8,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
+from msgspec import structs
+
+from workbench import places
 from workbench.cli import agents
 from workbench.cli.opening import open_pack
 from workbench.cli.output import give, plural, say
@@ -17,6 +19,7 @@ from workbench.cli.parser import add_format, add_pack, numbers, whole_number
 from workbench.cli.playable import ContentAtFault, Playable, playable, say_faults
 from workbench.cli.table import Left, play_by_hand
 from workbench.cli.wrong_use import WrongUse
+from workbench.engine.event import Event
 from workbench.engine.play import STREAMS, play
 from workbench.engine.replay import Replay, record
 from workbench.engine.scripted import BadFace, ScriptedChance
@@ -55,8 +58,7 @@ def run(options: argparse.Namespace) -> int:
         replay = _by_hand(ready, seats, options) if None in seats.values() else _by_agents(ready, seats, options)
     except BadFace as error:
         raise WrongUse(f"--dice: {error}") from error
-    replay = _placed(workspace, replay)
-    _keep(options.record, replay)
+    _keep(options.record, structs.replace(replay, pack_path=_path_of(workspace)))
     _report(options, replay)
     return 0
 
@@ -65,7 +67,7 @@ def _by_agents(ready: Playable, seats: Mapping[int, str | None], options: argpar
     """Let agents play to the end."""
     names = {seat: name for seat, name in seats.items() if name is not None}
     chance = ScriptedChance(options.seed, STREAMS, options.dice) if options.dice else None
-    events: list[Any] | None = [] if options.log else None
+    events: list[Event] | None = [] if options.log else None
     played = play(ready.game, names, options.seed, events, chance)
     for event in events or ():
         text = ready.game.tell(event, options.lang)
@@ -85,9 +87,10 @@ def _by_hand(ready: Playable, seats: Mapping[int, str | None], options: argparse
     return session.replay()
 
 
-def _placed(workspace: Workspace, replay: Replay) -> Replay:
-    """Put down where the pack lies, unless it ships with the program."""
-    raise NotImplementedError
+def _path_of(workspace: Workspace) -> str:
+    """Return where the pack lies, so that the replay finds it again; empty for one that ships."""
+    folder = workspace.folder().resolve()
+    return "" if folder.is_relative_to(places.content().resolve()) else str(folder)
 
 
 def _keep(file: Path | None, replay: Replay) -> None:
