@@ -13,6 +13,8 @@ from workbench.gui.palette import Palette
 
 #: Size of a card in pixels.
 WIDTH, HEIGHT = 96.0, 132.0
+#: Size of a card beside a board.
+SLIP_WIDTH, SLIP_HEIGHT = 88.0, 36.0
 WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
@@ -37,6 +39,47 @@ def paint_card(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette
         painter.setPen(QPen(color, 4.0 if hover else 3.0))
         painter.drawRoundedRect(face.adjusted(-1.5, -1.5, 1.5, 1.5), 9, 9)
     painter.restore()
+
+
+def paint_slip(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette, lit: bool, hover: bool) -> None:
+    """Paint a card as a slip of SLIP_WIDTH × SLIP_HEIGHT, for tables whose board needs the room."""
+    band = tone(palette, card.color, palette.muted) if card.face == "up" else QColor(palette.accent).darker(150)
+    gone = card.turned % 180 != 0
+    painter.setOpacity(0.45 if gone else 1.0)
+    edge = palette.legal if lit else palette.active if card.active else palette.strong_border
+    painter.setPen(QPen(QColor(edge), (3.0 if hover else 2.2) if lit else 1.0))
+    painter.setBrush(QColor(palette.surface))
+    painter.drawRoundedRect(box, 5, 5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(band)
+    painter.drawRoundedRect(QRectF(box.left() + 3, box.top() + 4, 4, box.height() - 8), 2, 2)
+    text = box.adjusted(12, 2, -4, -2)
+    painter.setPen(QColor(palette.text))
+    painter.setFont(theme.font(8.0, bold=True))
+    title = painter.fontMetrics().elidedText(card.title, Qt.TextElideMode.ElideRight, int(text.width()))
+    top = QRectF(text.left(), text.top(), text.width(), text.height() / 2)
+    painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, title)
+    low = QRectF(text.left(), text.center().y(), text.width(), text.height() / 2)
+    painter.setFont(theme.font(7.0))
+    painter.setPen(QColor(palette.muted))
+    if card.life > 0:
+        _slip_life(painter, card, low, palette)
+    elif card.lines:
+        line = painter.fontMetrics().elidedText(card.lines[0], Qt.TextElideMode.ElideRight, int(low.width()))
+        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, line)
+    painter.setOpacity(1.0)
+
+
+def _slip_life(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette) -> None:
+    left = max(0, card.life - card.wounds)
+    said = "  ".join([f"{left}/{card.life}", *card.badges[:2]])
+    if card.life > 9 or card.badges:
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, said)
+        return
+    for number in range(card.life):
+        painter.setPen(QPen(QColor(palette.strong_border), 0.8))
+        painter.setBrush(QColor(palette.good) if number < left else QColor(palette.sunken))
+        painter.drawEllipse(QPointF(box.left() + 4 + number * 8.4, box.center().y()), 3.2, 3.2)
 
 
 def _front(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -> None:

@@ -7,6 +7,7 @@ from workbench.gui.board.field import NOTHING, UNKNOWN, HexField
 from workbench.gui.board.geometry import Hex
 from workbench.gui.board.ground import Ground, HexGround, SpaceGround
 from workbench.gui.board.look import Look
+from workbench.gui.board.textures import is_thing
 from workbench.gui.palette import Palette
 
 
@@ -28,9 +29,22 @@ def field_of(board: SceneBoard) -> HexField:
     level = [[0] * width for _ in range(height)]
     for each in board.hexes:
         column, row = places[each.id]
-        terrain[row][column] = indexes.get(each.terrain, UNKNOWN)
+        index = indexes.get(each.terrain, UNKNOWN)
+        if each.height > 0 and index != UNKNOWN and not is_thing(looks[index].texture):
+            index = _boulder_on(looks, indexes, index)
+        terrain[row][column] = index
         level[row][column] = each.level
     return HexField(board.layout, looks, terrain, level)
+
+
+def _boulder_on(looks: list[Look], indexes: dict[str, int], ground: int) -> int:
+    """Return the index of the look of an obstacle, of which the scene says no more than its height, on a ground."""
+    below = looks[ground]
+    name = f"{below.id} boulder"
+    if name not in indexes:
+        indexes[name] = len(looks)
+        looks.append(Look(name, below.name, below.color, "boulder"))
+    return indexes[name]
 
 
 def _places(board: SceneBoard) -> dict[str, Hex]:

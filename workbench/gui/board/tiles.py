@@ -103,7 +103,7 @@ class TileSet:
     def _ground(self, painter: QPainter, look: Look, level: int, variant: int, zoom: float) -> None:
         color = shade(look.ink, level, dim_of(self.palette))
         # A little larger than the hex: neighbours overlap, so that rounding to pixels leaves no seams.
-        ground = standing_ground(color) if stands(look.texture) else color
+        ground = standing_ground(color) if stands(look.texture) and look.texture != "boulder" else color
         painter.setPen(QPen(ground, 1.2 / zoom))
         painter.setBrush(ground)
         painter.drawPolygon(self.polygon)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from workbench.engine.scene import Scene, SceneCard, SceneWheel, SceneZone
 from workbench.gui import theme
-from workbench.gui.board.cards import HEIGHT, WIDTH, paint_card
+from workbench.gui.board.cards import HEIGHT, SLIP_HEIGHT, SLIP_WIDTH, WIDTH, paint_card, paint_slip
 from workbench.gui.board.wheels import paint_wheel
 from workbench.gui.lang import tr
 
@@ -42,23 +42,28 @@ class ZonesView(QWidget):
         self._lit: frozenset[str] = frozenset()
         self._hover = ""
         self._height = 0.0
+        self._slips = False
 
     def show_scene(self, scene: Scene, seat: int) -> None:
         """Lay the zones and wheels out, those of `seat` last."""
         rank = {0: 1, seat: 2}
+        self._slips = bool(scene.board.hexes or scene.board.spaces)
+        card_width, card_height, gap = (SLIP_WIDTH, SLIP_HEIGHT, 5.0) if self._slips else (WIDTH, HEIGHT, GAP)
         self._spots, x, y, row = [], GAP, GAP, -1
         width = max(float(self.width()), 320.0)
         for zone in sorted(scene.zones, key=lambda each: (rank.get(each.seat, 0), each.seat)):
-            wide = max(WIDTH, len(self._shown(zone)) * (WIDTH + GAP) - GAP, 90.0)
+            wide = max(card_width, len(self._shown(zone)) * (card_width + gap) - gap, 90.0)
             if (row not in (-1, zone.seat)) or (x > GAP and x + wide > width):
-                x, y = GAP, y + HEIGHT + HEAD + GAP
+                x, y = GAP, y + card_height + HEAD + gap
             row = zone.seat
             self._spots.append(Spot(zone.id, QRectF(x, y, wide, HEAD), zone))
             for number, card in enumerate(self._shown(zone)):
-                self._spots.append(Spot(card.id, QRectF(x + number * (WIDTH + GAP), y + HEAD, WIDTH, HEIGHT), card))
+                self._spots.append(
+                    Spot(card.id, QRectF(x + number * (card_width + gap), y + HEAD, card_width, card_height), card)
+                )
             x += wide + 2 * GAP
         if scene.zones:
-            x, y = GAP, y + HEIGHT + HEAD + GAP
+            x, y = GAP, y + card_height + HEAD + gap
         for wheel in scene.wheels:
             if x > GAP and x + WHEEL > width:
                 x, y = GAP, y + WHEEL + GAP
@@ -91,7 +96,8 @@ class ZonesView(QWidget):
         for spot in self._spots:
             lit, hover = spot.id in self._lit, spot.id == self._hover
             if isinstance(spot.what, SceneCard):
-                paint_card(painter, spot.what, spot.box, palette, lit, hover)
+                paint = paint_slip if self._slips else paint_card
+                paint(painter, spot.what, spot.box, palette, lit, hover)
             elif isinstance(spot.what, SceneWheel):
                 paint_wheel(painter, spot.what, spot.box, palette, lit)
             else:
