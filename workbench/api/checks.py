@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from workbench.checks.base import ENTITY, PACK, Check, Facts, Finding, Scope, check, entities, kinds
-from workbench.checks.nearest import did_you_mean, nearest
 from workbench.checks.reading import dict_at, list_at, listed, number, objects_at, pair, shortened, text_at, whole
 from workbench.graph.evolution import EvolutionGraph, Link, build_evolution
 from workbench.graph.map_graph import Place, Reach, Steps, reach
 from workbench.graph.region import RegionGraph, build_region
 from workbench.model.diagnostic import Fix, Severity
 from workbench.model.entity import Entity, localised
+from workbench.model.nearest import did_you_mean, nearest
 from workbench.model.pointer import parse_pointer, to_pointer, value_at
 from workbench.model.ref import EntityRef, RefText
 

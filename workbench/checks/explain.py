@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from workbench.checks.base import Check
-from workbench.checks.nearest import did_you_mean
+from workbench.model.nearest import did_you_mean
 
 
 class UnknownCode(LookupError):

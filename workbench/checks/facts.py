@@ -16,7 +16,7 @@ from workbench.graph.map_graph import Steps
 from workbench.graph.region import RegionGraph, build_region
 from workbench.model.entity import Entity
 from workbench.model.kind import Kind
-from workbench.model.pack import Pack, PackSet
+from workbench.model.pack import MANIFEST, Pack, PackSet
 from workbench.model.problem import LoadProblem
 from workbench.model.ref import EntityRef
 from workbench.model.schema_fault import SchemaFault
@@ -148,11 +148,29 @@ class Facts:
         return frozenset(wanted - {pack.id for pack in self.packs.packs})
 
     @property
+    def is_manifest_unread(self) -> bool:
+        """True when the opened pack's pack.json could not be read."""
+        return _is_manifest_unread(self.opened)
+
+    @cached_property
     def is_half_read(self) -> bool:
-        """True when a required pack or a manifest is missing, so that no absent entity proves anything."""
-        return bool(self.missing_packs) or not all(isinstance(pack.manifest, dict) for pack in self.packs.packs)
+        """True when a required pack is missing or another version, or a manifest could not be read: then no absent
+        entity proves anything.
+        """
+        faults = {problem.fault for pack in self.packs.packs for problem in pack.problems}
+        return (
+            bool(self.missing_packs)
+            or not faults.isdisjoint(("missing_pack", "pack_version"))
+            or any(_is_manifest_unread(pack) for pack in self.packs.packs)
+        )
 
     @cached_property
     def unreadable(self) -> frozenset[tuple[str, str]]:
         """(kind, id) of entities that are there, in a file that cannot be read."""
         return frozenset((ref.kind, ref.id) for pack in self.packs.packs for ref in pack.unread)
+
+
+def _is_manifest_unread(pack: Pack) -> bool:
+    """True when reading found pack.json faulty and made nothing of it."""
+    told = any(problem.ref is not None and problem.ref.kind == MANIFEST for problem in pack.problems)
+    return not isinstance(pack.manifest, dict) or (told and not pack.manifest)

@@ -56,6 +56,11 @@ def test_allows_anything_while_a_required_pack_is_missing(found):
     assert found("REF001", chain("pikachuu"), manifest={"requires": [{"id": "gone"}]}) == []
 
 
+def test_allows_anything_while_a_required_pack_is_of_another_version(found):
+    problem = LoadProblem("pack_version", "test", "pack.json", "2.0, expected <1")
+    assert found("REF001", chain("pikachuu"), required={}, problems=(problem,)) == []
+
+
 @pytest.mark.parametrize("manifest", [[], "text", 3])
 def test_allows_anything_while_the_manifest_cannot_be_read(found, manifest):
     assert found("REF001", chain("pikachuu"), manifest=manifest) == []

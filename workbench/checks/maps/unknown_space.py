@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from workbench.checks.base import Facts, Finding, check, entities
-from workbench.checks.nearest import nearest
 from workbench.checks.reading import list_at, objects_at, shortened, text_at
 from workbench.model.diagnostic import Fix
 from workbench.model.entity import Entity
+from workbench.model.nearest import nearest
 
 
 @check("MAP012", scope=entities("map"))

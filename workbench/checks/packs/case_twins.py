@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import PACK, Facts, Finding, check
+from workbench.checks.problem_findings import findings_of
 from workbench.model.ids import twin_key
 
 
@@ -24,18 +25,14 @@ def case_twins(facts: Facts) -> Iterator[Finding]:
     Fix:
         Rename one of them.
     """
-    told = set()
-    for problem in facts.problems:
-        if problem.fault == "case_twins" and not problem.pointer:
-            told.add(problem.ref)
-            yield Finding(problem.ref, "", problem.message, problem.help, file=problem.file)
-    for ref in facts.names.odd - told:
+    yield from findings_of(facts, "case_twins", but_live=True)
+    for ref in facts.names.odd:
         twins = [name for name in facts.opened.of_kind(ref.kind) if twin_key(name) == twin_key(ref.id)]
         other = next((name for name in sorted(twins) if name != ref.id), None)
         if other is not None:
             yield Finding(
                 ref,
                 "",
-                f"`{ref.id}` and `{other}` are one name where case and accents' form do not count",
+                f"`{ref.id}` and `{other}` are one name where case and Unicode form do not count",
                 "Rename one",
             )

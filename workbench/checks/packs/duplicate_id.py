@@ -28,7 +28,7 @@ def duplicate_id(facts: Facts) -> Iterator[Finding]:
     Fix:
         Give each entity its own id, the same as the name of its file.
     """
-    yield from findings_of(facts, "duplicate_id")
+    yield from findings_of(facts, "duplicate_id", but_live=True)
     sayers: dict[tuple[str, str], list[EntityRef]] = {}
     for ref in facts.names.misnamed:
         entity = facts.get(ref)

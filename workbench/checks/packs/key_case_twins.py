@@ -12,7 +12,7 @@ from workbench.model.pointer import Step, to_pointer
 
 
 @check("PACK009", Severity.WARNING, scope=ENTITY)
-def key_case_twins(facts: Facts, entity: Entity) -> Iterator[Finding]:
+def key_case_twins(_: Facts, entity: Entity) -> Iterator[Finding]:
     """Two keys of one object are equal but for case.
 
     What it does:
@@ -28,10 +28,6 @@ def key_case_twins(facts: Facts, entity: Entity) -> Iterator[Finding]:
     Fix:
         Delete the one that was not meant, or give it another name.
     """
-    for problem in facts.problems:
-        if problem.fault == "case_twins" and problem.pointer and problem.ref == entity.ref:
-            yield Finding(entity.ref, problem.pointer, problem.message, problem.help)
-            return
     for path, first, second in _twins(entity.data):
         yield Finding(
             entity.ref,
@@ -50,10 +46,8 @@ def _twins(data: Any) -> Iterator[tuple[tuple[Step, ...], str, str]]:
             if not "".join(value).islower():
                 yield from ((path, first, second) for first, second in _same_but_case(value))
             waiting.extend(((*path, key), inner) for key, inner in value.items() if isinstance(inner, dict | list))
-        else:
-            waiting.extend(
-                ((*path, at), inner) for at, inner in enumerate(value or ()) if isinstance(inner, dict | list)
-            )
+        elif isinstance(value, list):
+            waiting.extend(((*path, at), inner) for at, inner in enumerate(value) if isinstance(inner, dict | list))
 
 
 def _same_but_case(value: dict[str, Any]) -> Iterator[tuple[str, str]]:

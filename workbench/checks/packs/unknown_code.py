@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import Facts, Finding, check, kinds
-from workbench.checks.nearest import nearest
 from workbench.checks.reading import dict_at, objects_at, text_at
 from workbench.model.diagnostic import Fix, Severity
+from workbench.model.nearest import nearest
 from workbench.model.pack import MANIFEST
 from workbench.model.pointer import to_pointer
 
@@ -40,7 +40,7 @@ def unknown_code(facts: Facts) -> Iterator[Finding]:
     said += [(to_pointer(("severity", code)), code) for code in dict_at(facts.manifest.data, "severity")]
     for pointer, code in said:
         family = code.rstrip("0123456789")
-        near = nearest(code, known)
+        near = nearest(code, known) if family in families or nearest(family, families) else ""
         if code and code not in known and (family in families or near):
             ref = facts.manifest.ref
             fixes = (Fix(f"Write `{near}`", ref, pointer, near),) if near and pointer.startswith("/waivers") else ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import PACK, Facts, Finding, check
-from workbench.checks.nearest import did_you_mean
 from workbench.checks.problem_findings import findings_of
+from workbench.model.nearest import did_you_mean
 from workbench.model.pack import MANIFEST
 
 
@@ -25,7 +25,12 @@ def unknown_kind(facts: Facts) -> Iterator[Finding]:
 
     Fix:
         Rename the folder to the kind that was meant, or name the right `ruleset` in `pack.json`.
+
+    Known limits:
+        Silent while `pack.json` cannot be read, for then nobody knows the ruleset.
     """
+    if facts.is_manifest_unread:
+        return
     yield from findings_of(facts, "unknown_kind")
     told = {problem.file.partition("/")[0] for problem in facts.problems if problem.fault == "unknown_kind"}
     known = set(facts.kinds) - {MANIFEST}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import PACK, Facts, Finding, check
+from workbench.checks.problem_findings import findings_of
 from workbench.model.ids import RESERVED, as_id, id_fault
 
 
@@ -25,15 +26,10 @@ def unsafe_file_name(facts: Facts) -> Iterator[Finding]:
     Fix:
         Rename the entity; `name` may say anything, in any script.
     """
-    told = set()
-    for problem in facts.problems:
-        if problem.fault == "unsafe_name":
-            told.add(problem.ref)
-            yield Finding(problem.ref, problem.pointer, problem.message, problem.help, file=problem.file)
+    yield from findings_of(facts, "unsafe_name", but_live=True)
     reserved = (e.ref for kind in facts.opened.entities.values() for name in RESERVED if (e := kind.get(name)))
-    for ref in {*facts.names.odd, *reserved} - told:
+    for ref in {*facts.names.odd, *reserved}:
         fault = id_fault(ref.id)
         near = as_id(ref.id)
         if fault:
-            told.add(ref)
             yield Finding(ref, "", fault[0].upper() + fault[1:], f"Rename it to `{near}`" if near else "")

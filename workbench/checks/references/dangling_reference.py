@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import ENTITY, Facts, Finding, check
-from workbench.checks.nearest import nearest
 from workbench.checks.reading import objects_at, shortened, text_at
 from workbench.checks.targets import another_kind, is_excused
 from workbench.model.diagnostic import Fix
 from workbench.model.entity import Entity
 from workbench.model.kind import Reference
+from workbench.model.nearest import nearest
 from workbench.model.ref import RefText
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import ENTITY, Facts, Finding, check
-from workbench.checks.nearest import did_you_mean
 from workbench.checks.reading import shortened
 from workbench.checks.targets import another_kind, is_excused
 from workbench.model.entity import Entity
+from workbench.model.nearest import did_you_mean
 from workbench.model.ref import RefText
 
 

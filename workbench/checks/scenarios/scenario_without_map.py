@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import Facts, Finding, check, entities
-from workbench.checks.nearest import nearest
 from workbench.model.diagnostic import Fix
 from workbench.model.entity import Entity
+from workbench.model.nearest import nearest
 
 
 @check("SCN004", scope=entities("scenario"), by_ids=True)

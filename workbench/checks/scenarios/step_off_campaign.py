@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import Facts, Finding, check, entities
-from workbench.checks.nearest import nearest
 from workbench.checks.reading import objects_at, shortened, text_at
 from workbench.model.diagnostic import Fix
 from workbench.model.entity import Entity
+from workbench.model.nearest import nearest
 
 
 @check("SCN007", scope=entities("campaign"))

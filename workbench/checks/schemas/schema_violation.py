@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from workbench.checks.base import ENTITY, Facts, Finding, check
 from workbench.model.entity import Entity
+from workbench.model.pack import MANIFEST
 
 
 @check("SCH001", scope=ENTITY)
@@ -28,5 +29,7 @@ def schema_violation(facts: Facts, entity: Entity) -> Iterator[Finding]:
     Known limits:
         Where another check says more clearly what is wrong with a value, only that one speaks.
     """
+    if entity.ref.kind == MANIFEST and facts.is_manifest_unread:
+        return
     for fault in facts.schema_faults(entity):
         yield Finding(entity.ref, fault.pointer, fault.message, fault.help)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from workbench.checks.nearest import did_you_mean, nearest
+from workbench.model.nearest import did_you_mean, nearest
 
 KNOWN = ["pikachu", "pichu", "raichu", "nidoran_f", "nidoran_m", "mew", "mewtwo", "farfetchd"]
 
