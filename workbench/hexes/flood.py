@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from workbench.hexes.board import HexBoard
@@ -16,13 +18,43 @@ class Moves(NamedTuple):
     origins: int
 
 
-def moves_of(board: HexBoard, costs: Iterable[tuple[int, int, int]]) -> tuple[Moves, ...]:
+class MoveTable(tuple[Moves, ...]):
+    """Moves, ascending by cost; `classes` are they again as `flood` wants them."""
+
+    classes: tuple[MoveClass, ...]
+
+
+class MoveClass(NamedTuple):
+    """All moves of one cost: those that shift left, those that shift right (by how much), and all their origins."""
+
+    cost: int
+    origins: int
+    left: tuple[tuple[int, int], ...]
+    right: tuple[tuple[int, int], ...]
+
+
+def moves_of(board: HexBoard, costs: Iterable[tuple[int, int, int]]) -> MoveTable:
     """Gather (space, direction, cost) triples into masks, one for each direction and cost; costs are at least 1."""
     gathered: dict[tuple[int, int], int] = {}
     for space, direction, cost in costs:
-        key = (direction, cost)
+        key = (cost, direction)
         gathered[key] = gathered.get(key, 0) | 1 << space
-    return tuple(Moves(board.shifts[direction], cost, mask) for (direction, cost), mask in sorted(gathered.items()))
+    return move_table(
+        Moves(board.shifts[direction], cost, mask) for (cost, direction), mask in sorted(gathered.items())
+    )
+
+
+def move_table(moves: Iterable[Moves]) -> MoveTable:
+    """Return moves as a table that `flood` need not sort again."""
+    table = MoveTable(sorted(moves, key=lambda move: move.cost))
+    classes = []
+    for cost in sorted({move.cost for move in table}):
+        own = [move for move in table if move.cost == cost]
+        left = tuple((move.shift, move.origins) for move in own if move.shift > 0)
+        right = tuple((-move.shift, move.origins) for move in own if move.shift < 0)
+        classes.append(MoveClass(cost, reduce(or_, (move.origins for move in own)), left, right))
+    table.classes = tuple(classes)
+    return table
 
 
 def flood(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int = 0) -> list[int]:
@@ -31,8 +63,8 @@ def flood(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int 
     `start` is a mask; `free` the spaces that may be passed; who enters a space of `stop` goes no further, but may
     leave one it starts on. The masks do not overlap; their union is what can be reached.
     """
-    dearest = max((move.cost for move in moves), default=1)
-    waves = [0] * (budget + dearest + 1)
+    classes = moves.classes if isinstance(moves, MoveTable) else move_table(moves).classes
+    waves = [0] * (budget + 1)
     waves[0] = start
     seen = 0
     for spent in range(budget + 1):
@@ -41,10 +73,18 @@ def flood(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int 
         seen |= wave
         if spent:
             wave &= ~stop
-        if not wave or spent == budget:
+        if not wave:
             continue
-        for shift, cost, origins in moves:
+        for cost, origins, left, right in classes:
+            total = spent + cost
+            if total > budget:
+                break
             leaving = wave & origins
             if leaving:
-                waves[spent + cost] |= (leaving << shift if shift > 0 else leaving >> -shift) & free
-    return waves[: budget + 1]
+                reached = 0
+                for shift, from_ in left:
+                    reached |= (leaving & from_) << shift
+                for shift, from_ in right:
+                    reached |= (leaving & from_) >> shift
+                waves[total] |= reached & free
+    return waves
