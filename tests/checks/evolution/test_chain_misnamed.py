@@ -18,3 +18,7 @@ def test_allows_the_first_species_a_single_one_and_a_circle(found):
         "evolution_chain:d": chain(("e", "e")),
     }
     assert found("EVO003", chains) == []
+
+
+def test_leaves_a_mistyped_first_species_to_the_dangling_reference(found):
+    assert found("EVO003", {"evolution_chain:a": chain(("aa", "b")), "species:a": {}, "species:b": {}}) == []

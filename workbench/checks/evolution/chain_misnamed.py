@@ -26,12 +26,15 @@ def chain_misnamed(facts: Facts) -> Iterator[Finding]:
         Rename the chain to its first species.
 
     Known limits:
-        A chain that runs in a circle has no first species and is left to EVO001.
+        A chain that runs in a circle has no first species and is left to EVO001. One whose first species does not
+        exist is left to REF001: the reference is wrong, not the name.
     """
+    species = facts.ids("species")
     for chain, links in own_links(facts).items():
         firsts = {link.source for link in links} - {link.target for link in links}
         ref = chain_ref(facts, chain)
-        if ref and firsts and chain not in firsts:
+        mistyped = chain in species and firsts.isdisjoint(species)
+        if ref and firsts and chain not in firsts and not mistyped:
             yield Finding(
                 ref,
                 "/id",
