@@ -74,3 +74,21 @@ def test_many_dice_fall_one_by_one():
 def test_derived_seeds_depend_on_every_number_and_their_order():
     seeds = [derive(1), derive(1, 0), derive(1, 1), derive(1, 0, 1), derive(1, 1, 0), derive(2, 1)]
     assert len(set(seeds)) == len(seeds)
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 1000), st.integers(0, 3))
+def test_a_bounded_draw_is_made_of_the_next_word(seed, bound, stream):
+    assert Chance(seed, 4).below(bound, stream) == Chance(seed, 4).word(stream) * bound >> 64
+
+
+def test_draws_never_change_between_versions():
+    chance = Chance(2026, 3)
+    assert [chance.word(0), chance.roll(20), chance.roll(6, 2), *chance.dice(4, 6, 1)] == [
+        15824617304438902051,
+        10,
+        3,
+        5,
+        3,
+        5,
+        2,
+    ]
