@@ -74,8 +74,7 @@ class MainWindow(QMainWindow):
     def show_overview(self) -> None:
         """Bring the overview to the front."""
         title = display_name(self.document.packs.opened.described)
-        pane = self.tabs.open_pane(OverviewPane, title, "pack", self._make_overview)
-        self.tabs.without_close(pane)
+        self.tabs.open_pane(OverviewPane, title, "pack", self._make_overview)
 
     def tell(self, text: str) -> None:
         """Say something in the status bar for a while."""

@@ -36,7 +36,7 @@ QTabBar::tab {{ background: transparent; color: {muted}; padding: 7px 12px; bord
   border-bottom: 2px solid transparent; }}
 QTabBar::tab:hover {{ color: {text}; background: {sunken}; }}
 QTabBar::tab:selected {{ color: {text}; background: {surface}; border-bottom: 2px solid {accent}; }}
-QTabBar::tab:selected:focus {{ background: {selection}; }}
+QTabBar::tab:selected:focus {{ color: {accent}; }}
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {{
   background: {field}; border: 1px solid {strong_border}; border-radius: 5px; padding: 4px 7px;
@@ -68,8 +68,11 @@ QPushButton:default:hover, QPushButton[primary="true"]:hover, QToolButton[primar
 QPushButton[primary="true"]:focus, QPushButton:default:focus {{ border: 1px solid {text}; }}
 QPushButton:disabled[primary="true"], QToolButton:disabled[primary="true"] {{ background: {border};
   border-color: {border}; color: {faint}; }}
-QToolBar QToolButton, QToolButton[flat="true"], QPushButton[flat="true"] {{ background: transparent;
-  border: 1px solid transparent; padding: 4px 8px; }}
+QToolBar QToolButton, QToolButton[flat="true"], QPushButton[flat="true"], QToolBar QToolButton:disabled,
+QToolButton[flat="true"]:disabled {{ background: transparent; border: 1px solid transparent; padding: 4px 8px; }}
+QToolButton[flat="true"] {{ padding: 3px 6px; }}
+QToolButton[closer="true"] {{ padding: 1px; border-radius: 4px; }}
+QToolButton[line="true"] {{ text-align: left; padding: 7px 8px; }}
 QToolBar QToolButton:hover, QToolButton[flat="true"]:hover, QPushButton[flat="true"]:hover {{ background: {sunken}; }}
 QToolBar QToolButton:checked, QToolButton[flat="true"]:checked, QToolButton:checked {{ background: {selection};
   border-color: {accent}; }}
@@ -109,6 +112,7 @@ QLabel[role="error"] {{ color: {error}; font-size: 8.5pt; }}
 QLabel[role="warning"] {{ color: {warning}; font-size: 8.5pt; }}
 QLabel[role="info"] {{ color: {info}; font-size: 8.5pt; }}
 QFrame[role="card"] {{ background: {surface}; border: 1px solid {border}; border-radius: 8px; }}
+QFrame[role="cell"] {{ background: {raised}; border: 1px solid {border}; border-radius: 6px; }}
 QFrame[role="banner"] {{ background: {warning_tint}; border: none; border-bottom: 1px solid {warning}; }}
 QFrame[role="rule"] {{ background: {border}; border: none; max-height: 1px; min-height: 1px; }}
 QWidget[role="surface"] {{ background: {surface}; }}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
 from workbench.gui import icons
 from workbench.gui.document import Document
+from workbench.gui.fields.heading import small_button
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.gui.panes.entity_editor import EntityEditor
@@ -28,11 +29,9 @@ class EditorTabs(QTabWidget):
         self._document = document
         self.setDocumentMode(True)
         self.setMovable(True)
-        self.setTabsClosable(True)
         self.setAccessibleName(tr("Editors"))
         self.tabBar().setElideMode(self.tabBar().elideMode().ElideRight)
         self.tabBar().setExpanding(False)
-        self.tabCloseRequested.connect(self.close_tab)
         self.currentChanged.connect(lambda _: self.current_changed.emit(self.current_ref()))
         document.changed.connect(self._changed)
         document.dirty_changed.connect(self.show_stars)
@@ -58,6 +57,7 @@ class EditorTabs(QTabWidget):
             self.opened.emit(editor)
             kind = self._document.workspace.kinds.get(ref.kind)
             self.addTab(editor, icons.of_kind(kind, ref.kind), display_name(entity, self._document.packs, kind))
+            self._add_closer(editor)
             self.setTabToolTip(self.indexOf(editor), ref.full)
             self.show_stars()
         self.setCurrentWidget(editor)
@@ -74,6 +74,8 @@ class EditorTabs(QTabWidget):
                 return there
         pane = make()
         self.setCurrentIndex(self.addTab(pane, icons.of_kind(None, kind), title))
+        if self.count() > 1:
+            self._add_closer(pane)
         return pane
 
     def replace_pane(self, pane_type: type[QWidget], title: str, kind: str, make: Callable[[], QWidget]) -> QWidget:
@@ -102,9 +104,13 @@ class EditorTabs(QTabWidget):
             star = "✱ " if editor.ref in dirty else ""
             self.setTabText(self.indexOf(editor), f"{star}{name}".replace("&", "&&"))
 
-    def without_close(self, widget: QWidget) -> None:
-        """Take the close button of a tab away."""
-        self.tabBar().setTabButton(self.indexOf(widget), QTabBar.ButtonPosition.RightSide, None)
+    def _add_closer(self, widget: QWidget) -> None:
+        """A close button that follows the theme; the first tab, the overview, has none."""
+        button = small_button("remove", tr("Close tab (Ctrl+W)"), lambda: self.close_tab(self.indexOf(widget)))
+        button.setProperty("closer", True)
+        button.setIconSize(QSize(12, 12))
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.tabBar().setTabButton(self.indexOf(widget), QTabBar.ButtonPosition.RightSide, button)
 
     def _changed(self, changed: frozenset[EntityRef]) -> None:
         for editor in self.editors():

@@ -46,3 +46,14 @@ def small_button(icon: str, name: str, clicked: Callable[[], object]) -> QToolBu
     button.setAccessibleName(name)
     button.clicked.connect(lambda: clicked())
     return button
+
+
+def text_button(icon: str, text: str, clicked: Callable[[], object]) -> QToolButton:
+    """A flat button with a word beside its icon."""
+    button = QToolButton()
+    button.setText(text)
+    button.setIcon(icons.action(icon))
+    button.setProperty("flat", True)
+    button.setToolButtonStyle(icons.BESIDE)
+    button.clicked.connect(lambda: clicked())
+    return button

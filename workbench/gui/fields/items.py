@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.gui import icons, theme
+from workbench.gui import theme
 from workbench.gui.fields.base import Faults, Field
 from workbench.gui.fields.context import FormContext
-from workbench.gui.fields.heading import Heading
+from workbench.gui.fields.heading import Heading, text_button
 from workbench.gui.fields.item import Item
 from workbench.gui.fields.make import is_simple
 from workbench.gui.fields.shape import MISSING, Schema, blank, resolved
@@ -42,10 +42,9 @@ class ItemsField(Field):
         self._layout.setContentsMargins(theme.NORMAL, 0, 0, 0)
         self._layout.setSpacing(theme.TINY)
         outer.addLayout(self._layout)
-        self._more = self._button("", self._show_more)
+        self._more = text_button("down", "", self._show_more)
         self._more.hide()
-        self._add = self._button(tr("Add"), self._append)
-        self._add.setIcon(icons.action("add"))
+        self._add = text_button("add", tr("Add"), self._append)
         self._add.setAccessibleName(tr("Add to {title}", title=self.title))
         self.setFocusProxy(self._add)
         self.heading.add(self._add)
@@ -101,11 +100,3 @@ class ItemsField(Field):
         item.hide()
         self._layout.removeWidget(item)
         item.deleteLater()
-
-    def _button(self, text: str, clicked: Any) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setProperty("flat", True)
-        button.setToolButtonStyle(icons.BESIDE)
-        button.clicked.connect(lambda: clicked())
-        return button

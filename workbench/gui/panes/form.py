@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.gui import theme
 from workbench.gui.document import Document
@@ -76,10 +76,14 @@ class FormPane(QWidget):
         return GroupField(self._context, schema, "", self._ref.kind, bare=True, skip=("id", *skip))
 
     def _scroller(self) -> QScrollArea:
-        inner = QWidget()
+        inner, column = QWidget(), QWidget()
         inner.setProperty("role", "surface")
-        inner.setMaximumWidth(_MOST_WIDTH)
-        box = QVBoxLayout(inner)
+        column.setMaximumWidth(_MOST_WIDTH)
+        across = QHBoxLayout(inner)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addWidget(column, 1)
+        across.addStretch(0)
+        box = QVBoxLayout(column)
         box.setContentsMargins(theme.NORMAL, theme.NORMAL, theme.NORMAL, theme.LARGE)
         box.addWidget(self._row)
         box.addStretch(1)
@@ -87,7 +91,6 @@ class FormPane(QWidget):
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
         scroll.setAccessibleName(tr("Form"))
-        scroll.viewport().setProperty("role", "surface")
         return scroll
 
     def _changed(self, changed: frozenset[EntityRef]) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.gui import icons, lang, theme
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
+from workbench.gui.widgets.tile import Tile
 from workbench.model.diagnostic import Severity
 from workbench.model.entity import localised
 from workbench.model.pack import MANIFEST
@@ -43,10 +44,14 @@ class OverviewPane(QScrollArea):
 
     def _build(self) -> None:
         self._shown = self._counts()
-        page = QWidget()
+        page, column = QWidget(), QWidget()
         page.setProperty("role", "surface")
-        page.setMaximumWidth(900)
-        layout = QVBoxLayout(page)
+        column.setMaximumWidth(960)
+        across = QHBoxLayout(page)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addWidget(column, 1)
+        across.addStretch(0)
+        layout = QVBoxLayout(column)
         layout.setContentsMargins(theme.LARGE * 2, theme.LARGE, theme.LARGE, theme.LARGE)
         layout.setSpacing(theme.NORMAL)
         self._add_words(layout)
@@ -56,7 +61,6 @@ class OverviewPane(QScrollArea):
         layout.addLayout(self._kinds())
         layout.addStretch(1)
         self.setWidget(page)
-        self.viewport().setProperty("role", "surface")
         self._show_problems()
 
     def _add_words(self, layout: QVBoxLayout) -> None:
@@ -135,11 +139,5 @@ class OverviewPane(QScrollArea):
             if column >= shown:
                 grid.addWidget(QFrame(), 0, column)
 
-    def _card(self, title: str, detail: str, kind: str) -> QPushButton:
-        card = QPushButton(f"{title}\n{detail}")
-        card.setProperty("tile", True)
-        card.setIcon(icons.of_kind(self._document.workspace.kinds.get(kind), kind))
-        card.setIconSize(QSize(28, 28))
-        card.setMinimumHeight(58)
-        card.setAccessibleName(f"{title}, {detail}")
-        return card
+    def _card(self, title: str, detail: str, kind: str) -> Tile:
+        return Tile(title, detail, icons.of_kind(self._document.workspace.kinds.get(kind), kind))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.gui.document import Document
 from workbench.gui.fields.shape import applies, resolved
+from workbench.gui.panes.places import pointers_of
 from workbench.model.ref import EntityRef
 
 
@@ -41,6 +42,8 @@ def special_of(document: Document, ref: EntityRef) -> Special | None:
         found = SPECIAL.get(str(resolved(kind.schema, part).get("x-widget")))
         if found and applies(part, entity.data):
             return found
+    if any(pointers_of(kind.schema, "party", entity.data)):
+        return SPECIAL["party"]
     return CARD if "x-points" in kind.schema else None
 
 

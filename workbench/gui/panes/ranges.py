@@ -1,0 +1,190 @@
+"""A table that is rolled on: the bar of the die, the rows, exact odds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from workbench.gui import theme
+from workbench.gui.document import Document
+from workbench.gui.fields.context import FormContext
+from workbench.gui.fields.item import summary
+from workbench.gui.fields.row import by_pointer
+from workbench.gui.fields.shape import resolved
+from workbench.gui.fields.table import TableField
+from workbench.gui.hues import color_of
+from workbench.gui.lang import tr
+from workbench.gui.naming import display_name
+from workbench.gui.panes.places import first_pointer
+from workbench.gui.roll_table import RollTable, die_of, read_tables
+from workbench.gui.widgets.die_bar import DieBar
+from workbench.model.ref import EntityRef
+
+
+class RangesPane(QScrollArea):
+    """One bar for each set of conditions; below them the rows, then the odds."""
+
+    def __init__(self, document: Document, ref: EntityRef | None) -> None:
+        super().__init__()
+        assert ref is not None
+        self._document = document
+        self._ref = ref
+        schema = document.workspace.kinds[ref.kind].schema
+        self._context = FormContext(document, ref, schema, self)
+        self._key = first_pointer(schema, "ranges") or "/rows"
+        part = resolved(schema, schema["properties"][self._key.removeprefix("/")])
+        self._item = resolved(schema, part.get("items", {}))
+        self._said = next((name for name, each in self._item.get("properties", {}).items() if "x-ref" in each), "")
+        self.bars: list[DieBar] = []
+        self.table = TableField(self._context, part, self._key, "", hidden=self._hidden())
+        page = QWidget()
+        page.setProperty("role", "surface")
+        self._layout = QVBoxLayout(page)
+        self._layout.setContentsMargins(theme.NORMAL, theme.NORMAL, theme.NORMAL, theme.NORMAL)
+        self._layout.setSpacing(theme.SMALL)
+        self._bars = QVBoxLayout()
+        self._layout.addLayout(self._bars)
+        self._layout.addWidget(self.table)
+        self._layout.addSpacing(theme.SMALL)
+        self._layout.addWidget(_heading(tr("Odds")))
+        self.odds = Odds()
+        self._layout.addWidget(self.odds)
+        self._layout.addStretch(1)
+        self.setWidget(page)
+        self.setWidgetResizable(True)
+        self.setAccessibleName(tr("Table of rolls"))
+        document.changed.connect(self._changed)
+        document.findings_changed.connect(self._show_faults)
+        self._show()
+        self._show_faults()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme has other colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "odds"):
+            self._show()
+
+    def _hidden(self) -> frozenset[str]:
+        """A die has ranges, a percentage has rates: the other column is left out."""
+        rolled = die_of(self._context.data) is not None
+        return frozenset({"rate"} if rolled else {"range"})
+
+    def _rows(self) -> list[Any]:
+        rows = self._context.value(self._key)
+        return rows if isinstance(rows, list) else []
+
+    def _changed(self, changed: frozenset[EntityRef]) -> None:
+        self._show()
+
+    def _show(self) -> None:
+        rows = self._rows()
+        tables = read_tables(rows, die_of(self._context.data))
+        self._show_bars(tables)
+        self.table.show_value(rows)
+        self.odds.show_odds(self._odds(tables))
+
+    def _show_bars(self, tables: list[RollTable]) -> None:
+        if [table.condition for table in tables] != [bar.property("condition") for bar in self.bars]:
+            while taken := self._bars.takeAt(0):
+                if old := taken.widget():
+                    old.hide()
+                    old.deleteLater()
+            self.bars = []
+            for table in tables:
+                if table.condition:
+                    self._bars.addWidget(_heading(table.condition))
+                bar = DieBar(self._name, self._color)
+                bar.setProperty("condition", table.condition)
+                bar.row_clicked.connect(lambda row: self._document.open_requested.emit(self._ref, f"{self._key}/{row}"))
+                self._bars.addWidget(bar)
+                self.bars.append(bar)
+        for bar, table in zip(self.bars, tables, strict=True):
+            bar.show_table(table)
+
+    def _show_faults(self) -> None:
+        self.table.show_faults(by_pointer(self._document.findings_of(self._ref)))
+
+    def _id(self, row: int) -> str:
+        rows = self._rows()
+        data = rows[row] if row < len(rows) else None
+        return str(data.get(self._said, "")) if isinstance(data, dict) else ""
+
+    def _name(self, row: int) -> str:
+        kinds = self._item.get("properties", {}).get(self._said, {}).get("x-ref", ())
+        target = self._context.choices.target((kinds,) if isinstance(kinds, str) else tuple(kinds), self._id(row))
+        return (
+            display_name(target) if target else self._id(row) or summary(self._context, self._item, self._rows()[row])
+        )
+
+    def _color(self, row: int) -> QColor:
+        return color_of(self._id(row) or str(row))
+
+    def _odds(self, tables: list[RollTable]) -> list[tuple[str, QColor, Fraction]]:
+        """Exact chances by what is met, greatest first; with several conditions each is said."""
+        chances: dict[tuple[str, str], tuple[QColor, Fraction]] = {}
+        for table in tables:
+            for row, chance in table.odds.items():
+                key = (self._name(row), table.condition)
+                known = chances.get(key, (self._color(row), Fraction(0)))[1]
+                chances[key] = (self._color(row), known + chance)
+        ordered = sorted(chances.items(), key=lambda each: (each[0][1], -each[1][1], each[0][0]))
+        return [(f"{name}  ({when})" if when else name, color, chance) for (name, when), (color, chance) in ordered]
+
+
+class Odds(QWidget):
+    """Names, bars and exact fractions."""
+
+    _LINE = 24
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[tuple[str, QColor, Fraction]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Odds"))
+
+    def show_odds(self, odds: list[tuple[str, QColor, Fraction]]) -> None:
+        """Paint chances; screen readers get them in words."""
+        self.shown = odds
+        self.setAccessibleDescription(", ".join(f"{name} {_percent(chance)}" for name, _, chance in odds))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A line each."""
+        return QSize(240, self._LINE * len(self.shown) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors = theme.current()
+        metrics = self.fontMetrics()
+        left = min(
+            max((metrics.horizontalAdvance(name) for name, _, _ in self.shown), default=0) + 16, self.width() // 2
+        )
+        width = max(self.width() - left - 120, 40)
+        for at, (name, color, chance) in enumerate(self.shown):
+            top = at * self._LINE
+            painter.setPen(QColor(colors.text))
+            painter.drawText(0, top + 16, name)
+            painter.setPen(QColor(0, 0, 0, 0))
+            painter.setBrush(QColor(colors.sunken))
+            painter.drawRoundedRect(QRectF(left, top + 7, width, 8), 4, 4)
+            painter.setBrush(color)
+            painter.drawRoundedRect(QRectF(left, top + 7, max(width * min(float(chance), 1.0), 4), 8), 4, 4)
+            painter.setPen(QColor(colors.muted))
+            painter.drawText(left + width + 10, top + 16, f"{_percent(chance)}  {chance}")
+
+
+def _percent(chance: Fraction) -> str:
+    return f"{float(chance) * 100:.4g} %"
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", "heading")
+    return label

@@ -1,0 +1,1 @@
+"""Widgets that several panes use, one file each."""
