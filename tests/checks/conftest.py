@@ -60,7 +60,8 @@ def build_pack(entities: Mapping[str, Any], manifest: Any = None, problems: tupl
     whole = (
         {"id": "test", **manifest} if isinstance(manifest, dict) else {"id": "test"} if manifest is None else manifest
     )
-    name = whole["id"] if isinstance(whole, dict) else "test"
+    said = whole.get("id") if isinstance(whole, dict) else None
+    name = said if isinstance(said, str) else "test"
     kinds: dict[str, dict[str, Entity]] = {}
     for ref_text, data in entities.items():
         kind, _, entity = ref_text.partition(":")
