@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -86,6 +87,26 @@ def packs_of() -> Callable[..., PackSet]:
         return PackSet((build_pack(**entities),))
 
     return build
+
+
+@pytest.fixture
+def write_pack(tmp_path: Path) -> Callable[..., Path]:
+    """Write the pack of `pack_of` to disk, into a folder of its id, and return that; `raw` adds files as they are.
+
+    `write_pack(item__potion={"price": 3}, pack={"id": "mine"}, raw={"item/cut.json": "{"})`.
+    """
+
+    def write(raw: Mapping[str, str] | None = None, **entities: Any) -> Path:
+        pack = build_pack(**entities)
+        folder = tmp_path / pack.id
+        files = {"pack.json": json.dumps(pack.manifest)}
+        files |= {entity.file: json.dumps(entity.data) for entity in pack.all()}
+        for name, text in {**files, **(raw or {})}.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, encoding="utf-8")
+        return folder
+
+    return write
 
 
 def build_pack(pack: Mapping[str, Any] | None = None, **entities: Any) -> Pack:

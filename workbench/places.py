@@ -26,6 +26,11 @@ def content() -> Path:
     return shipped() / "content"
 
 
+def shipped_packs() -> tuple[str, ...]:
+    """The ids of the packs that ship; their folders are named after them."""
+    return tuple(sorted(path.parent.name for path in content().glob("*/pack.json")))
+
+
 def plugins() -> Path:
     """The folder of the plugins that ship."""
     return shipped() / "plugins"

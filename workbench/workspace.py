@@ -6,7 +6,6 @@ asks `workbench.pack`.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,8 +26,12 @@ from workbench.model.kind import Kind
 from workbench.model.nearest import did_you_mean
 from workbench.model.pack import MANIFEST, PackSet
 from workbench.model.ref import EntityRef, RefText
+from workbench.model.same import same
 from workbench.pack.canonical import to_text
 from workbench.pack.open import NotAPack, Opened, open_packs
+from workbench.pack.recover import read_through
+from workbench.pack.save import commit
+from workbench.pack.state import pack_key
 from workbench.pack.where import Place, Places, located
 from workbench.playtest.batch import BatchResult, run_batch
 from workbench.playtest.session import Session
@@ -72,8 +75,9 @@ class Workspace:
         Raises:
             NotFound: there is no such pack; the nearest right answer is in the text.
         """
+        search = [places.home() / "packs", places.content()]
         try:
-            opened = open_packs(_path_of(target), [places.home() / "packs", places.content()], pluginhost.kinds_of)
+            opened = open_packs(_path_of(target), search, pluginhost.kinds_of, read_through(places.home()))
         except NotAPack as missing:
             raise NotFound(str(missing)) from missing
         manifest = opened.packs.opened.manifest
@@ -148,7 +152,7 @@ class Workspace:
         """Return entities of all packs by id or name in any language, accents and signs forgiven, best first."""
         from workbench.store.index import Index  # noqa: PLC0415 SQLModel takes most of a second to import
 
-        with Index(places.home() / "index" / f"{_key_of(self.folder())}.db") as index:
+        with Index(places.home() / "index" / f"{pack_key(self.folder())}.db") as index:
             index.bring_up_to_date(entity for pack in self.packs.packs for entity in pack.all())
             return tuple(index.search(text, limit))
 
@@ -159,7 +163,7 @@ class Workspace:
         """Entities that differ from the disk; a ref of kind `pack` stands for pack.json."""
         before = self._opened.packs
         changed = difference(before, self.packs)
-        return frozenset(ref for ref in changed if _data(before, ref) != _data(self.packs, ref))
+        return frozenset(ref for ref in changed if not _same(before.get(ref), self.packs.get(ref)))
 
     def apply(self, edit: Edit) -> Applied:
         """Make an edit.
@@ -168,18 +172,26 @@ class Workspace:
             EditRefused: it cannot be made, and why.
         """
         applied = edit.apply(self.packs)
-        self.packs = applied.after
-        if self._facts is not None:
-            self._facts = facts_after(self._facts, self.packs, applied.changed, self.ruleset)
+        self._become(applied.after, applied.changed)
         return applied
 
     def save(self) -> tuple[str, ...]:
-        """Write every change, all or nothing; return the files, relative to their packs, when they are durable.
+        """Write every change, all or nothing; return the files, those of other packs with the pack in front.
 
         Raises:
-            OSError: the disk said no; everything stays unsaved.
+            OSError: nothing was written, and the text says why for every file; everything stays unsaved.
         """
-        raise NotImplementedError
+        saved = commit(self._opened, self.packs, places.home())
+        self._opened = saved.opened
+        self._become(saved.opened.packs, difference(self.packs, saved.opened.packs))
+        saved.place()
+        return tuple(file if pack == self.packs.opened.id else f"{pack}/{file}" for pack, file in saved.files)
+
+    def _become(self, packs: PackSet, changed: frozenset[EntityRef]) -> None:
+        """Take other packs, and keep what is known of the rest."""
+        self.packs = packs
+        if self._facts is not None:
+            self._facts = facts_after(self._facts, packs, changed, self.ruleset)
 
     # ------------------------------------------------------------ what is known of it
 
@@ -273,20 +285,15 @@ def check_packs(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | No
     return Finder(kinds, ruleset)(packs)
 
 
-def shipped_packs() -> tuple[str, ...]:
-    """Return the ids of the packs that ship (their folders are named after them)."""
-    return tuple(sorted(path.parent.name for path in places.content().glob("*/pack.json")))
-
-
 def _path_of(target: str | Path) -> Path:
     """Return the path of a pack: as it is when something is there, else that of the shipped pack of that id."""
     path = Path(target)
     if path.exists():
         return path
-    if str(target) in shipped_packs():
+    if str(target) in places.shipped_packs():
         return places.content() / str(target)
-    near = did_you_mean(path.name, shipped_packs())
-    there = ", ".join(f"`{name}`" for name in shipped_packs())
+    near = did_you_mean(path.name, places.shipped_packs())
+    there = ", ".join(f"`{name}`" for name in places.shipped_packs())
     raise NotFound(f"there is no pack `{target}`: no such path, and those that ship are {there}. {near}".rstrip(". "))
 
 
@@ -295,12 +302,6 @@ def _renamed(text: str, new_id: str) -> str:
     return text[: len(text) - len(RefText.parse(text).id)] + new_id
 
 
-def _data(packs: PackSet, ref: EntityRef) -> Any:
-    """Return an entity's data in a tuple, so that absent differs from null."""
-    entity = packs.get(ref)
-    return None if entity is None else (entity.data,)
-
-
-def _key_of(path: Path) -> str:
-    """Return a short name for a pack's real path, for files in the state folder."""
-    return hashlib.blake2b(str(path.resolve()).encode(), digest_size=8).hexdigest()
+def _same(before: Entity | None, after: Entity | None) -> bool:
+    """True when both say the same, to the last digit."""
+    return before is after or bool(before and after and same(before.data, after.data))

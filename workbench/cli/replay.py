@@ -10,7 +10,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from workbench import pluginhost
+from workbench import places, pluginhost
 from workbench.cli.opening import open_pack
 from workbench.cli.output import give, plural, say
 from workbench.cli.parser import add_format
@@ -21,7 +21,6 @@ from workbench.engine.replay import BadReplay, Replay, Verdict, verify
 from workbench.engine.rerun import IllegalDecision, rerun
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.scripted import BadFace
-from workbench.workspace import shipped_packs
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -91,7 +90,7 @@ def _where(file: Path, replay: Replay) -> str:
     if replay.pack_path:
         places.append(Path(replay.pack_path))
     found = next((str(place) for place in places if place.exists()), None)
-    if found or replay.pack in shipped_packs():
+    if found or replay.pack in places.shipped_packs():
         return found or replay.pack
     raise WrongUse(f"the pack `{replay.pack}` of `{file}` is not beside it, nor where it was; name it with --pack")
 

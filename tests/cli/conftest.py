@@ -1,0 +1,52 @@
+"""Running commands in this process."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from workbench.cli import main
+
+
+class Said(NamedTuple):
+    """What a command said: its exit status, standard output and standard error."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        """Standard output as the one JSON document that it is."""
+        return json.loads(self.out)
+
+
+@pytest.fixture
+def workbench(capfd: pytest.CaptureFixture[str]) -> Callable[..., Said]:
+    """Run a command: `workbench("check", folder)`."""
+
+    def run(*arguments: object) -> Said:
+        status = main.main([str(argument) for argument in arguments])
+        out, err = capfd.readouterr()
+        return Said(status, out, err)
+
+    return run
+
+
+@pytest.fixture
+def small(write_pack: Callable[..., Path]) -> Path:
+    """A pack of three species, a chain and an item, without errors."""
+    name = {"en": "Bulbasaur", "it": "Bulbasaur"}
+    return write_pack(
+        type__grass={"name": {"en": "Grass", "it": "Erba"}, "color": "#7ac74c"},
+        species__bulbasaur={"name": name, "number": 1, "types": ["grass"]},
+        species__ivysaur={"name": {"en": "Ivysaur", "it": "Ivysaur"}, "number": 2, "types": ["grass"]},
+        species__nidoran_f={"name": {"en": "Nidoran♀", "it": "Nidoran♀"}, "number": 29, "types": ["grass"]},
+        evolution_chain__bulbasaur={
+            "links": [{"from": "bulbasaur", "to": "ivysaur", "methods": [{"by": "level", "level": 16}]}]
+        },
+    )
