@@ -89,8 +89,6 @@ class Workspace:
         except pluginhost.PluginOff as off:
             return cls(opened, None, str(off))
 
-    # ------------------------------------------------------------ content
-
     def folder(self, pack: str = "") -> Path:
         """Return the folder or zip of a pack of the set, the opened one by default."""
         return self._opened.folders[pack or self.packs.opened.id]
@@ -156,8 +154,6 @@ class Workspace:
             index.bring_up_to_date(entity for pack in self.packs.packs for entity in pack.all())
             return tuple(index.search(text, limit))
 
-    # ------------------------------------------------------------ edits and the disk
-
     @property
     def dirty(self) -> frozenset[EntityRef]:
         """Entities that differ from the disk; a ref of kind `pack` stands for pack.json."""
@@ -192,8 +188,6 @@ class Workspace:
         self.packs = packs
         if self._facts is not None:
             self._facts = facts_after(self._facts, packs, changed, self.ruleset)
-
-    # ------------------------------------------------------------ what is known of it
 
     @property
     def facts(self) -> Facts:
@@ -242,8 +236,6 @@ class Workspace:
         steps = rules.steps(ref)
         self.rules_failure = rules.failure
         return steps or {}
-
-    # ------------------------------------------------------------ playing
 
     def snapshot(self, scenario_id: str) -> Snapshot:
         """Return the content of a scenario's game, from memory.

@@ -86,10 +86,10 @@ def _ready(options: argparse.Namespace, replay: Replay) -> Playable:
 
 def _where(file: Path, replay: Replay) -> str:
     """Return where the pack of a replay without content lies."""
-    places = [file.parent / replay.pack, file.parent / f"{replay.pack}.zip"]
+    tried = [file.parent / replay.pack, file.parent / f"{replay.pack}.zip"]
     if replay.pack_path:
-        places.append(Path(replay.pack_path))
-    found = next((str(place) for place in places if place.exists()), None)
+        tried.append(Path(replay.pack_path))
+    found = next((str(path) for path in tried if path.exists()), None)
     if found or replay.pack in places.shipped_packs():
         return found or replay.pack
     raise WrongUse(f"the pack `{replay.pack}` of `{file}` is not beside it, nor where it was; name it with --pack")
