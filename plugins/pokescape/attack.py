@@ -8,9 +8,9 @@ from workbench.api.rules import Sink
 
 from . import damage
 from .battle import Battle, Strike
+from .bodies import body, danger
 from .events import SHIELD, SKULL, tell, tell_roll
 from .moment import Moment
-from .movement import body, danger, engaged
 from .state import BattleState
 from .triggers import fire
 
@@ -43,7 +43,10 @@ def spent(state: BattleState, figure: int, index: int, strike: Strike) -> bool:
 
 def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
     """Return every (attack, target) that is legal now, ascending; an area around itself targets the attacker."""
-    foes = engaged(battle, state, figure)
+    here, height, owner = body(battle, state, figure), battle.height[figure], battle.owner
+    there = [g for g in battle.everyone if state.at[g] >= 0 and g != figure]
+    close = {g for g in there if danger(battle, state, g, height) & here}
+    engaged = any(owner[g] != owner[figure] for g in close)
     found = []
     for index in usable(battle, state, figure):
         strike = battle.strikes[figure][index]
@@ -53,10 +56,13 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
                 found.append((index, figure))
             continue
         steps = strike.range if index else strike.range + range_bonus(battle, state, figure)
-        only_foes = bool(foes) and not (power is not None and power.while_engaged)
-        for other in foes if only_foes else battle.everyone:
-            if other != figure and state.at[other] >= 0 and can_hit(battle, state, figure, other, steps):
-                found.append((index, other))
+        only_foes = engaged and not (power is not None and power.while_engaged)
+        for g in there:
+            if g in close:
+                if steps >= 1 and not (only_foes and owner[g] == owner[figure]):
+                    found.append((index, g))
+            elif steps > 1 and not only_foes and in_sight(battle, state, figure, g, steps):
+                found.append((index, g))
     return found
 
 
@@ -65,13 +71,6 @@ def range_bonus(battle: Battle, state: BattleState, figure: int) -> int:
     if not battle.bonuses["range"][figure]:
         return 0
     return bonus(battle, state, "range", figure, Moment(figure, 0, figure, figure))
-
-
-def can_hit(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:
-    """Return whether a target is in range and clear sight (HS-ATK-01, HS-ATK-02); adjacent ones need no sight."""
-    if near(battle, state, figure, other):
-        return steps >= 1
-    return steps > 1 and in_sight(battle, state, figure, other, steps)
 
 
 def in_sight(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:

@@ -38,7 +38,8 @@ class Stride(NamedTuple):
     """The steps of a gait: those that can be walked on from, the same without falls and harmful spaces, and the level
     ones by direction, on which a double-space figure may end.
 
-    `edges[space]` lists (neighbour, cost, drop that may hurt or 0); `back` are the steps turned round.
+    `edges[space]` lists (neighbour, cost, drop that may hurt or 0); `back` are the steps turned round; `risky` the
+    spaces from which some step is not calm.
     """
 
     all: tuple[Moves, ...]
@@ -46,6 +47,7 @@ class Stride(NamedTuple):
     level: tuple[tuple[tuple[int, int, int], ...], ...]
     edges: list[tuple[tuple[int, int, int], ...]]
     back: tuple[Moves, ...]
+    risky: int
 
 
 class Field:
@@ -126,7 +128,10 @@ class Field:
             tuple((self.hexes.shifts[d], cost, mask) for cost, mask in sorted(flat[d].items())) for d in range(6)
         )
         board = self.hexes
-        return Stride(moves_of(board, every), moves_of(board, calm), level, edges, moves_of(board, back))
+        risky = 0
+        for space, direction, _ in set(every) - set(calm):
+            risky |= board.one[space] if direction >= 0 else 0
+        return Stride(_cheap(board, every), _cheap(board, calm), level, edges, moves_of(board, back), risky)
 
     def _ends_walk(self, gait: Gait, start: int, to: int) -> bool:
         """Return whether a double-space figure that steps so has both halves in water and goes no further."""
@@ -167,6 +172,11 @@ class Field:
             moves = self.flight if gait is None else self.stride(gait).back
             found = self._fields[key] = _waves(self.hexes.one[space], moves)
         return found
+
+
+def _cheap(board: HexBoard, steps: list[tuple[int, int, int]]) -> tuple[Moves, ...]:
+    """Return steps as moves by rising cost."""
+    return tuple(sorted(moves_of(board, steps), key=lambda move: move.cost))
 
 
 def _waves(start: int, moves: tuple[Moves, ...]) -> tuple[int, ...]:

@@ -17,6 +17,8 @@ def hurt(battle: Battle, state: BattleState, figure: int, wounds: int, out: Sink
     """Give wounds; who is destroyed leaves when the event is settled."""
     if wounds > 0 and state.at[figure] >= 0:
         state.wounds[figure] = min(battle.life[figure], state.wounds[figure] + wounds)
+        if state.wounds[figure] >= battle.life[figure]:
+            state.dying = 1
         tell(out, "wound", figure, wounds, battle.life[figure] - state.wounds[figure])
 
 
@@ -64,10 +66,11 @@ def remove_status(state: BattleState, figure: int, out: Sink) -> None:
 
 def settle(battle: Battle, state: BattleState, out: Sink) -> list[int]:
     """End an event: destroyed figures leave, victory is checked, replacements are asked for. Returns who fell."""
+    if not state.dying or state.over:
+        return []
+    state.dying = 0
     life, down = battle.life, state.down
     fallen = [f for f in battle.everyone if state.wounds[f] >= life[f] and not down[f]]
-    if not fallen or state.over:
-        return fallen
     for figure in fallen:
         down[figure] = 1
         state.at[figure] = state.also[figure] = -1

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from workbench.api.rules import Chance
 
 from .battle import Battle
+from .bodies import danger, swipers
 from .legal import PlaceSet
-from .movement import Places, danger, swipers
-from .reaching import reach_of
+from .reach import Places, reach_of
 from .state import BattleState
 
 #: What a leaving-engagement roll is taken to cost, in wounds.

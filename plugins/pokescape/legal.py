@@ -15,9 +15,8 @@ from workbench.api.rules import spaces_of
 from . import frames
 from .attack import targets
 from .battle import Battle
-from .movement import Places
 from .placing import free_bench, places
-from .reaching import reach_of
+from .reach import Places, Reach, reach_of
 from .state import BattleState
 
 
@@ -88,11 +87,11 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
             return [battle.direction + d for d in range(6)]
 
 
-def _targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
+def _targets(battle: Battle, state: BattleState, figure: int) -> tuple[tuple[int, int], ...]:
     """Return the targets of the present prompt, reckoned once."""
-    if isinstance(state.memo, list):
+    if isinstance(state.memo, tuple) and not isinstance(state.memo, Reach):
         return state.memo
-    found = targets(battle, state, figure)
+    found = tuple(targets(battle, state, figure))
     state.memo = found
     return found
 

@@ -6,6 +6,8 @@ import heapq
 from typing import TYPE_CHECKING, NamedTuple
 
 from .battle import Battle
+from .bodies import swipers
+from .reach import way_of
 from .state import BattleState
 
 if TYPE_CHECKING:
@@ -24,15 +26,14 @@ class Step(NamedTuple):
 
 def safest(battle: Battle, state: BattleState, figure: int, goal: Node) -> list[Step]:
     """Return the steps to `goal` that cost the fewest rolls, then the least move; the place can be walked to."""
-    from .movement import budget  # noqa: PLC0415 movement needs this module to walk
-
-    steps = budget(battle, state, figure)
-    way = _search(battle, state, figure, goal, steps, False)
-    return way or _search(battle, state, figure, goal, steps + 3, True)
+    return _search(battle, state, figure, goal, 0) or _search(battle, state, figure, goal, 3)
 
 
-def _search(battle: Battle, state: BattleState, figure: int, goal: Node, steps: int, road: bool) -> list[Step]:
-    """Dijkstra over (rolls, cost); labels that another beats in both are dropped. Empty when there is no way."""
+def _search(battle: Battle, state: BattleState, figure: int, goal: Node, road: int) -> list[Step]:
+    """Dijkstra over (rolls, cost); labels that another beats in both are dropped. Empty when there is no way.
+
+    `road`: so many spaces more, wholly on road (HS-TER-04).
+    """
     search = _Search(battle, state, figure, road)
     second = state.also[figure]
     starts = [(state.at[figure], second)] + ([(second, state.at[figure])] if second >= 0 else [])
@@ -50,7 +51,7 @@ def _search(battle: Battle, state: BattleState, figure: int, goal: Node, steps: 
         if way and search.stops((space, other)):
             continue
         for step, price, risk in search.steps((space, other)):
-            if cost + price <= steps:
+            if cost + price <= search.budget:
                 heapq.heappush(queue, (rolls + risk, cost + price, step.space, step.second, (*way, step)))
     return []
 
@@ -58,19 +59,11 @@ def _search(battle: Battle, state: BattleState, figure: int, goal: Node, steps: 
 class _Search:
     """What the steps of one figure cost and risk at this moment."""
 
-    def __init__(self, battle: Battle, state: BattleState, figure: int, road: bool) -> None:
-        from .movement import bodies, swipers  # noqa: PLC0415 movement needs this module to walk
-
+    def __init__(self, battle: Battle, state: BattleState, figure: int, road: int) -> None:
         self.battle, self.two = battle, battle.two[figure]
-        field = battle.field
-        _, enemies = bodies(battle, state, figure)
-        self.free = field.open if battle.through[figure] else field.open & ~enemies
-        if battle.rules.trainers_block:
-            self.free &= ~battle.trainers
-        if road:
-            self.free &= field.road
-        self.edges = field.stride(battle.gait[figure]).edges
-        self.stop = battle.stops[figure]
+        way = way_of(battle, state, figure)
+        self.budget, self.stop, self.edges = way.steps + road, way.stop, way.stride.edges
+        self.free = way.free & battle.field.road if road else way.free
         self.foes = [mask for _, mask in swipers(battle, state, figure)]
 
     def mask(self, node: Node) -> int:

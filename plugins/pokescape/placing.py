@@ -7,7 +7,8 @@ from workbench.api.rules import Sink
 from . import damage, frames
 from .battle import Battle
 from .events import tell
-from .movement import Places, entered, place_of
+from .going import entered
+from .reach import Places, place_of
 from .state import NONE, BattleState
 
 #: Height of a trainer figure (PS-TRN-05).

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from workbench.api.rules import runs
+
 from .board import NOTHING, Field
 
 
@@ -14,12 +16,13 @@ class Sight:
         """Take the tops of every space; one entry more, so that an index of -1 meets nothing."""
         self.field = field
         there = field.hexes.one
-        self._tops = [field.top(s) if there[s] else NOTHING for s in range(field.hexes.size)] + [NOTHING]
+        self._tops = [field.top(s) if there[s] else NOTHING for s in range(field.hexes.size)]
+        self._tops += [NOTHING] * field.hexes.stride
         for space, height in (extra or {}).items():
             self._tops[space] = max(self._tops[space], field.level[space] + height)
         self._pairs: dict[tuple[int, int, int, int], bool] = {}
         self._masks: dict[tuple[int, int, int, int], int] = {}
-        self._lines: dict[tuple[int, int], list[tuple[tuple[int, ...], int, int]]] = {}
+        self._lines: dict[int, list[tuple[int, int, int, int]]] = {}
 
     def sees(self, start: int, height: int, end: int, other: int, bodies: dict[int, int] | None = None) -> bool:
         """Return whether a figure of `height` at `start` has clear sight of one of Height `other` at `end`.
@@ -61,25 +64,39 @@ class Sight:
                 found |= low
         return found
 
-    def _line(self, start: int, end: int) -> list[tuple[tuple[int, ...], int, int]]:
-        found = self._lines.get((start, end))
+    def _line(self, start: int, end: int) -> list[tuple[int, int, int, int]]:
+        """Return the runs of a line as (first, second, numerator, denominator), spaces counted from `start`.
+
+        A step in a direction is the same number everywhere, so all lines with one difference are alike.
+        """
+        found = self._lines.get(end - start)
         if found is None:
-            found = self._lines[start, end] = self.field.hexes.crossings(start, end)
+            board = self.field.hexes
+            (q, r), (to_q, to_r) = board.axial(start), board.axial(end)
+            east, south = board.shifts[0], board.shifts[1]
+            found = []
+            for run in runs((0, 0), (to_q - q, to_r - r)):
+                cells = [a * east + b * south for a, b in run.cells]
+                found.append((cells[0], cells[-1], *run.middle))
+            self._lines[end - start] = found
         return found
 
     def _clear(self, start: int, height: int, end: int, other: int, bodies: dict[int, int] | None) -> bool:
         """Follow the line; in its first and last hex only the ground counts, never what stands on it."""
         level, tops, walls = self.field.level, self._tops, self.field.walls
         eye, point = level[start] + height, level[end] + other
-        before: tuple[int, ...] = (start,)
-        for spaces, number, parts in self._line(start, end):
+        before = start
+        for first, second, number, parts in self._line(start, end):
+            a, b = start + first, start + second
+            top = level[a] if a in (start, end) else tops[a]
+            if bodies and a not in (start, end):
+                top = max(top, bodies.get(a, NOTHING))
+            if a != b:
+                top = min(top, tops[b])
             line = eye * parts + (point - eye) * number
-            lowest = min(level[s] if s in (start, end) else tops[s] for s in spaces)
-            if bodies and len(spaces) == 1 and spaces[0] not in (start, end):
-                lowest = max(lowest, bodies.get(spaces[0], NOTHING))
-            if lowest * parts > line:
+            if top * parts > line:
                 return False
-            if walls and walls.get((before[0], spaces[0]), NOTHING) * parts > line:
+            if walls and walls.get((before, a), NOTHING) * parts > line:
                 return False
-            before = spaces
+            before = a
         return True

@@ -18,10 +18,13 @@ class BattleState:
     """All that changes in a battle. `memo` holds what the present prompt's legal actions cost to reckon; no state."""
 
     __slots__ = (
-        "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "figure", "frames", "init",
-        "late", "lost", "markers", "memo", "order", "over", "pace", "round", "shown", "slot", "status", "switched",
+        "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "dying", "figure",
+        "frames", "init", "late", "lost", "markers", "memo", "order", "over", "pace", "round", "shown", "slot", "status", "switched",
         "used_battle", "used_round", "used_turn", "winner", "wounds",
     )  # fmt: skip
+
+    #: Slots that follow from the others.
+    DERIVED = ("memo",)
 
     chance: Chance
     decisions: int
@@ -40,7 +43,7 @@ class BattleState:
         self.round = self.slot = 0
         self.figure, self.attacks, self.pace, self.boost = -1, 0, 0, 0
         self.lost = self.again = 0
-        self.over, self.winner = 0, 0
+        self.over, self.winner, self.dying = 0, 0, 0
         self.frames: list[tuple[int, ...]] = []
 
     def copy(self) -> BattleState:
@@ -53,7 +56,7 @@ class BattleState:
         new.active, new.switched, new.order, new.init = self.active[:], self.switched[:], self.order[:], self.init[:]
         new.round, new.slot, new.figure, new.attacks = self.round, self.slot, self.figure, self.attacks
         new.pace, new.boost, new.lost, new.again = self.pace, self.boost, self.lost, self.again
-        new.over, new.winner, new.frames = self.over, self.winner, self.frames[:]
+        new.over, new.winner, new.dying, new.frames = self.over, self.winner, self.dying, self.frames[:]
         return new
 
 
@@ -63,7 +66,7 @@ def values_of(state: BattleState) -> list[object]:
     return [
         s.decisions, s.at, s.also, s.wounds, s.down, s.status, s.late, s.used_turn, s.used_round, s.used_battle,
         s.markers, s.shown, s.active, s.switched, s.order, s.init, s.round, s.slot, s.figure, s.attacks, s.pace,
-        s.boost, s.lost, s.again, s.over, s.winner, s.frames, s.chance.seed, s.chance.counters,
+        s.boost, s.lost, s.again, s.over, s.winner, s.dying, s.frames, s.chance.seed, s.chance.counters,
     ]  # fmt: skip
 
 
@@ -80,7 +83,7 @@ def unpack(data: bytes) -> BattleState:
     names = (
         "decisions", "at", "also", "wounds", "down", "status", "late", "used_turn", "used_round", "used_battle",
         "markers", "shown", "active", "switched", "order", "init", "round", "slot", "figure", "attacks", "pace",
-        "boost", "lost", "again", "over", "winner",
+        "boost", "lost", "again", "over", "winner", "dying",
     )  # fmt: skip
     for name, value in zip(names, values, strict=False):
         setattr(state, name, value)

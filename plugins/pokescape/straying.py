@@ -6,8 +6,10 @@ from workbench.api.rules import Sink
 
 from . import damage
 from .battle import Battle
+from .bodies import bodies
 from .events import tell
-from .movement import bodies, budget, entered, fall
+from .going import entered, fall
+from .reach import budget
 from .state import BattleState
 
 

@@ -8,10 +8,10 @@ from . import damage, frames, rounds
 from .attack import strike, targets
 from .battle import Battle
 from .events import tell
+from .going import go
 from .moment import Moment
-from .movement import go
 from .placing import free_bench, put_on_board, recall
-from .reaching import reach_of
+from .reach import reach_of
 from .state import BattleState
 from .straying import stray
 from .triggers import fire

@@ -7,8 +7,7 @@ from workbench.api.rules import Option
 from .. import frames, odds
 from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of
 from ..battle import Battle
-from ..movement import place_of
-from ..reaching import reach_of
+from ..reach import place_of, reach_of
 from ..state import BattleState
 from .names import attack_name, count, full, hex_name, joined, name, say, word
 

@@ -1,0 +1,120 @@
+"""Going to a place: engagement left behind, falls, harmful spaces, by the way with the fewest rolls."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Sink
+
+from . import damage
+from .battle import Battle
+from .bodies import body, swipers
+from .events import tell, tell_roll
+from .moment import Moment
+from .path import safest
+from .reach import Reach, calm_walk, ordered, place_of, way_of
+from .state import BattleState
+
+
+def go(battle: Battle, state: BattleState, figure: int, action: int, found: Reach, out: Sink) -> None:
+    """Move a figure to a place that `found` holds, by the way with the fewest rolls; it may be destroyed on it."""
+    place = place_of(battle, action)
+    space, way = divmod(action, 4)
+    bit = battle.one[space]
+    start = (state.at[figure], state.also[figure])
+    if ordered(battle, *start) == (space, way):
+        return
+    if found.calm[way] & bit:
+        _put(state, figure, place)
+    elif found.walk[way] & bit:
+        _walk(battle, state, figure, place, out)
+    else:
+        _fly(battle, state, figure, place, out)
+    if state.at[figure] >= 0:
+        tell(out, "move", figure, start[0], *place)
+        damage.settle(battle, state, out)
+
+
+def _put(state: BattleState, figure: int, place: tuple[int, int]) -> None:
+    state.at[figure], state.also[figure] = place
+
+
+def _walk(battle: Battle, state: BattleState, figure: int, place: tuple[int, int], out: Sink) -> None:
+    """Walk a way with rolls on it, step by step."""
+    if _breaks_away(battle, state, figure, place, out):
+        return
+    for step in safest(battle, state, figure, place):
+        here = body(battle, state, figure)
+        there = battle.one[step.space] | (battle.one[step.second] if step.second >= 0 else 0)
+        left = [foe for foe, mask in swipers(battle, state, figure) if mask & here and not mask & there]
+        if not swiped(battle, state, figure, left, out):
+            return
+        _put(state, figure, (step.space, step.second))
+        if step.drop and not fall(battle, state, figure, step.drop, out):
+            return
+        if not entered(battle, state, figure, battle.one[step.space], out):
+            return
+
+
+def _breaks_away(battle: Battle, state: BattleState, figure: int, place: tuple[int, int], out: Sink) -> bool:
+    """Leave every enemy at the first step and go on calmly, when that needs no more rolls than any other way."""
+    start = battle.one[state.at[figure]]
+    holders = [(foe, mask) for foe, mask in swipers(battle, state, figure) if mask & start]
+    bit = battle.one[place[0]]
+    if battle.two[figure] or not holders or any(mask & bit for _, mask in holders):
+        return False
+    way = way_of(battle, state, figure)
+    if not calm_walk(battle, start, way, -1) & bit:
+        return False
+    if swiped(battle, state, figure, [foe for foe, _ in holders], out):
+        _put(state, figure, place)
+    return True
+
+
+def _fly(battle: Battle, state: BattleState, figure: int, place: tuple[int, int], out: Sink) -> None:
+    """Take off past everybody who holds the figure, and land (HS-FLY-01)."""
+    if not battle.stealth[figure]:
+        here = body(battle, state, figure)
+        held = [foe for foe, mask in swipers(battle, state, figure) if mask & here]
+        if not swiped(battle, state, figure, held, out):
+            return
+    _put(state, figure, place)
+    entered(battle, state, figure, body(battle, state, figure), out)
+
+
+def swiped(battle: Battle, state: BattleState, figure: int, foes: list[int], out: Sink) -> bool:
+    """Let every enemy that is left roll its die; return whether the figure lives (HS-ENG-03)."""
+    for foe in foes:
+        damage.combat(battle, state, figure, 1, f"swipe foe={foe} figure={figure}", out)
+        damage.settle(battle, state, out)
+        if state.at[figure] < 0:
+            return False
+    return True
+
+
+def fall(battle: Battle, state: BattleState, figure: int, drop: int, out: Sink) -> bool:
+    """Roll for a fall of `drop` levels; return whether the figure lives (HS-FALL-01)."""
+    height = battle.height[figure]
+    if drop >= height + 20:
+        face = state.chance.roll(20)
+        tell_roll(out, 20, [face], f"fall figure={figure} drop={drop}")
+        damage.hurt(battle, state, figure, 0 if face >= 19 else battle.life[figure], out)
+    else:
+        dice = 3 if drop >= height + 10 else 1
+        damage.combat(battle, state, figure, dice, f"fall figure={figure} drop={drop}", out)
+    damage.settle(battle, state, out)
+    return state.at[figure] >= 0
+
+
+def entered(battle: Battle, state: BattleState, figure: int, mask: int, out: Sink) -> bool:
+    """Do what the terrain of newly entered spaces does, once for each terrain; return whether the figure lives."""
+    harm = mask & battle.field.entry_mask
+    if not harm or battle.unharmed[figure]:
+        return True
+    grounds = {battle.field.ground[space] for space in (state.at[figure], state.also[figure]) if space >= 0}
+    for ground in sorted(grounds):
+        act = battle.ground_entry[ground]
+        if act is not None:
+            act(battle, state, Moment(figure, battle.ground_source[ground]), out)
+            damage.settle(battle, state, out)
+            if state.at[figure] < 0:
+                return False
+    return True

@@ -1,0 +1,207 @@
+"""Where a figure can move in its turn: costs, stops, roads, flight, both halves of a double-space figure.
+
+A place is (space, other): `other` is -1 for a single-space figure. Masks of places are four: single spaces, then
+pairs by the direction 0-2 in which the second half lies from the first.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from workbench.api.rules import flood
+
+from .battle import Battle, Condition
+from .board import Stride
+from .bodies import bodies, body, engaged, swipers
+from .moment import Moment
+from .spread import spread
+from .state import BattleState
+
+Places = tuple[int, int, int, int]
+
+
+class Reach(NamedTuple):
+    """Where a figure can move: by walking without any roll, by any walk, by any way at all. The last is legal."""
+
+    calm: Places
+    walk: Places
+    all: Places
+
+
+class Way(NamedTuple):
+    """What decides a figure's moves now: its budget, spaces it may pass, spaces it may end on, spaces that end its
+    walk, and spaces next to enemies that would roll when it leaves them.
+    """
+
+    steps: int
+    free: int
+    end: int
+    stop: int
+    held: int
+    stride: Stride
+
+
+def budget(battle: Battle, state: BattleState, figure: int) -> int:
+    """Return how much move a figure has in this turn."""
+    move = battle.move[figure] + state.pace
+    for bonus in battle.bonuses["move"][figure]:
+        if (bonus.giver < 0 or state.at[bonus.giver] >= 0) and holds(battle, state, bonus.holds, figure, bonus.giver):
+            move += bonus.add
+    return max(0, move)
+
+
+def holds(battle: Battle, state: BattleState, condition: Condition | None, figure: int, giver: int) -> bool:
+    """Return whether a bonus' condition holds outside an attack; `me` is the giver, the defender the figure."""
+    moment = Moment(giver if giver >= 0 else figure, 0, figure, figure)
+    return condition is None or condition(battle, state, moment)
+
+
+def way_of(battle: Battle, state: BattleState, figure: int) -> Way:
+    """Return what decides a figure's moves at this moment (HS-MOV-03, HS-MOV-05)."""
+    others, enemies = bodies(battle, state, figure)
+    free = battle.field.open if battle.through[figure] else battle.field.open & ~enemies
+    if battle.rules.trainers_block:
+        free &= ~battle.trainers
+    if battle.rules.engaged_friends_block and not battle.through[figure]:
+        free &= ~_held_friends(battle, state, figure)
+    held = 0
+    for _, mask in swipers(battle, state, figure):
+        held |= mask
+    end = free & ~others & ~battle.trainers
+    steps, stop = budget(battle, state, figure), battle.stops[figure]
+    return Way(steps, free, end, stop, held, battle.field.stride(battle.gait[figure]))
+
+
+def reach_of(battle: Battle, state: BattleState, figure: int) -> Reach:
+    """Return where the figure of the present prompt can move, from `state.memo` when it was asked before."""
+    memo = state.memo
+    if isinstance(memo, Reach):
+        return memo
+    found = reach(battle, state, figure)
+    state.memo = found
+    return found
+
+
+def reach(battle: Battle, state: BattleState, figure: int) -> Reach:
+    """Return where a figure can move in this turn; staying is among it (HS-MOV-01…05, HS-TER-01, HS-TER-04)."""
+    way = way_of(battle, state, figure)
+    if battle.two[figure]:
+        return _pairs(battle, state, figure, way)
+    field, start = battle.field, battle.one[state.at[figure]]
+    walk = spread(start, way.steps, way.stride.all, way.free, way.stop)
+    if start & field.road:
+        walk |= spread(start, way.steps + 3, way.stride.all, way.free & field.road, way.stop)
+    calm = start if start & way.held else calm_walk(battle, start, way, walk)
+    every = walk
+    if battle.fly[figure]:
+        every |= spread(start, way.steps, field.flight, field.hexes.all, 0) & field.open
+        if not start & way.held or battle.stealth[figure]:
+            calm = every & ~field.entry_mask
+    end = way.end
+    return Reach((calm & end | start, 0, 0, 0), (walk & end | start, 0, 0, 0), (every & end | start, 0, 0, 0))
+
+
+def calm_walk(battle: Battle, start: int, way: Way, walk: int) -> int:
+    """Return what of `walk` is reached without any roll after the first step from `start`."""
+    field = battle.field
+    if not walk & (way.held & ~start | field.entry_mask | way.stride.risky):
+        return walk
+    free, stop = way.free & ~field.entry_mask, way.stop | way.held
+    calm = spread(start, way.steps, way.stride.calm, free, stop)
+    if start & field.road:
+        calm |= spread(start, way.steps + 3, way.stride.calm, free & field.road, stop)
+    return calm
+
+
+def _union(waves: list[int]) -> int:
+    mask = 0
+    for wave in waves:
+        mask |= wave
+    return mask
+
+
+def _held_friends(battle: Battle, state: BattleState, figure: int) -> int:
+    """Return the spaces of friends that are engaged, for the ruling HS-MOV-05."""
+    mask = 0
+    for friend in battle.sides[battle.owner[figure] - 1].figures:
+        if friend != figure and state.at[friend] >= 0 and engaged(battle, state, friend):
+            mask |= body(battle, state, friend)
+    return mask
+
+
+def _pairs(battle: Battle, state: BattleState, figure: int, way: Way) -> Reach:
+    """Return where a double-space figure can move: a half leads, the other follows (HS-DBL-01)."""
+    field, start, steps = battle.field, body(battle, state, figure), way.steps
+    own = _place_masks(battle, state.at[figure], state.also[figure])
+    end = way.end | start & field.open
+    waves = flood(start, steps, way.stride.all, way.free, way.stop & ~field.pool)
+    walk = _level_ends(waves, steps, end, way.stride)
+    calm: Places = (0, 0, 0, 0)
+    if not start & way.held:
+        calm_waves = flood(start, steps, way.stride.calm, way.free, (way.stop & ~field.pool) | way.held)
+        calm = _level_ends(calm_waves, steps, end & ~field.entry_mask, way.stride)
+    every = walk
+    if battle.fly[figure]:
+        landing = spread(start, steps, field.flight, field.hexes.all, 0) & end
+        every = _merge(walk, _landing(battle, landing))
+        if not start & way.held or battle.stealth[figure]:
+            calm = _landing(battle, landing & ~field.entry_mask)
+    return Reach(_merge(calm, own), _merge(walk, own), _merge(every, own))
+
+
+def _level_ends(waves: list[int], steps: int, end: int, stride: Stride) -> Places:
+    """Return the pairs on which the last step of a walk may end: lead on a free space, tail on the one it came from."""
+    found = [0, 0, 0]
+    so_far, sums = 0, []
+    for wave in waves:
+        so_far |= wave
+        sums.append(so_far)
+    for direction, level_moves in enumerate(stride.level):
+        for shift, cost, origins in level_moves:
+            if cost > steps:
+                continue
+            tails = sums[min(steps - cost, len(sums) - 1)] & origins & end
+            leads = (tails << shift if shift > 0 else tails >> -shift) & end
+            if direction < 3:  # the tail is the first half
+                found[direction] |= leads >> shift if shift > 0 else leads << -shift
+            else:
+                found[direction - 3] |= leads
+    return 0, found[0], found[1], found[2]
+
+
+def _landing(battle: Battle, free: int) -> Places:
+    """Return every pair of neighbouring free spaces of one level."""
+    field = battle.field
+    found = []
+    for direction in range(3):
+        mask = 0
+        for level in field.layers:
+            layer = free & level
+            mask |= layer & field.hexes.step(layer, direction + 3)
+        found.append(mask)
+    return 0, found[0], found[1], found[2]
+
+
+def _merge(a: Places, b: Places) -> Places:
+    return a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]
+
+
+def _place_masks(battle: Battle, space: int, second: int) -> Places:
+    """Return one place as masks."""
+    first, way = ordered(battle, space, second)
+    bit = battle.one[first]
+    return (bit if way == 0 else 0, bit if way == 1 else 0, bit if way == 2 else 0, bit if way == 3 else 0)
+
+
+def ordered(battle: Battle, space: int, second: int) -> tuple[int, int]:
+    """Return a place as (first space, 0 for single or 1 + direction of the second)."""
+    if second < 0:
+        return space, 0
+    direction = battle.field.hexes.near[space].index(second)
+    return (space, direction + 1) if direction < 3 else (second, direction - 2)
+
+
+def place_of(battle: Battle, action: int) -> tuple[int, int]:
+    """Return the place that an action of moving or placing stands for."""
+    space, way = divmod(action, 4)
+    return space, battle.field.hexes.near[space][way - 1] if way else -1
