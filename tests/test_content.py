@@ -14,6 +14,8 @@ from plugins.pokescape.board import Field, field_of
 from plugins.pokescape.sight import Sight
 from workbench import places
 from workbench.model.kind import Kind
+from workbench.pack.canonical import to_text
+from workbench.workspace import Workspace
 
 #: Appendix A of the rulebook, its misprints put right: chain by chain, what it costs to become the next species.
 APPENDIX_A = """
@@ -265,6 +267,17 @@ def test_neither_start_zone_sees_the_other(height: int) -> None:
 
 
 # ---------------------------------------------------------------- the packs
+
+
+@pytest.mark.parametrize("pack", ["pokescape_base", "kanto"])
+def test_the_packs_have_no_findings(pack: str) -> None:
+    assert not [str(found) for found in Workspace.open(places.content() / pack).findings()]
+
+
+def test_every_file_is_in_canonical_form(kinds: Mapping[str, Kind]) -> None:
+    for path in shipped():
+        text = path.read_text(encoding="utf-8")
+        assert text == to_text(json.loads(text), kinds[kind_of(path)]), path.name
 
 
 def test_every_reference_of_the_packs_leads_somewhere(kinds: Mapping[str, Kind]) -> None:
