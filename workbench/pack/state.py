@@ -1,0 +1,46 @@
+"""What lies in the state folder: save records, journals, locks; the latter named after the pack's real path."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+
+def pack_key(folder: Path) -> str:
+    """Return the name of a pack's things in the state folder: its folder's name and a digest of its real path."""
+    real = os.path.realpath(folder)
+    name = "".join(c if c.isascii() and c.isalnum() else "_" for c in os.path.basename(real))[:40]
+    return f"{name}-{hashlib.blake2b(os.fsencode(real), digest_size=8).hexdigest()}"
+
+
+def place_for(state: Path, sort: str) -> Path:
+    """Return (and make) the folder of one sort of thing: `records`, `journals`, `locks`."""
+    folder = state / sort
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def write_durably(path: Path, data: bytes) -> None:
+    """Write a file so that after this it is there whole, whatever happens; before, the old one or none."""
+    part = path.with_name(f".{path.name}.part")
+    with open(part, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(part, path)
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make names in a folder durable; where the system cannot, it does so by itself."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)
