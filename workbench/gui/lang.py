@@ -19,6 +19,11 @@ def use(name: str) -> None:
     _now = name if name in LANGUAGES else "en"
 
 
+def counted(number: int, one: str, many: str) -> str:
+    """`1 error`, `2 errors`: a number with its word."""
+    return f"{number} {tr(one if number == 1 else many)}"
+
+
 def tr(text: str, /, **values: object) -> str:
     """A text in the language that is on, with `{name}` filled in."""
     said = ITALIAN.get(text, text) if _now == "it" else text

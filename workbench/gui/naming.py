@@ -14,7 +14,8 @@ from workbench.model.pointer import value_at
 def display_name(entity: Entity, packs: PackSet | None = None, kind: Kind | None = None) -> str:
     """The entity's name, else (with `packs` and `kind`) the name of what it is about, else its id.
 
-    What it is about is said by `x-points`: a card bears no name of its own but that of its creature.
+    What it is about is said by `x-points`, else it is what bears the same id: a card and a chain have no name of their
+    own but that of their creature.
     """
     data = entity.data if isinstance(entity.data, dict) else {}
     key = "title" if entity.ref.kind == MANIFEST else "name"
@@ -37,12 +38,21 @@ def kind_title(kinds: Mapping[str, Kind], name: str, *, plural: bool = False) ->
     return str(words.get("title") or kind.title)
 
 
+def _namesake(entity: Entity, packs: PackSet, kind: Kind) -> Entity | None:
+    """The entity of another kind that this one refers to by its own id: a chain is called by its first species."""
+    for said in kind.references(entity.data):
+        if said.text == entity.ref.id:
+            ref = packs.resolve(said.text, said.kinds, entity.ref.pack)
+            return packs.get(ref) if ref and ref.kind != entity.ref.kind else None
+    return None
+
+
 def _about(entity: Entity, packs: PackSet, kind: Kind) -> Entity | None:
     """The entity that `x-points` says this one states the points of."""
     points = kind.schema.get("x-points")
     pointer = points.get("of") if isinstance(points, Mapping) else None
     if not isinstance(pointer, str):
-        return None
+        return _namesake(entity, packs, kind)
     try:
         text = value_at(entity.data, pointer)
     except KeyError:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
 
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
-from workbench.gui.lang import tr
+from workbench.gui.lang import counted, tr
 from workbench.model.diagnostic import Severity
 
 
@@ -52,7 +52,7 @@ class StatusLine(QObject):
         warnings = sum(1 for found in findings if found.severity == Severity.WARNING)
         colors = theme.current()
         color = colors.error if errors else colors.warning if warnings else colors.good
-        said = tr("{errors} errors, {warnings} warnings", errors=errors, warnings=warnings)
+        said = f"{counted(errors, 'error', 'errors')}, {counted(warnings, 'warning', 'warnings')}"
         self._problems.setIcon(icons.dot(color, 12))
         self._problems.setText(said)
         self._problems.setAccessibleName(said)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from workbench.gui.palette import Palette
 
 _SHEET = """
@@ -36,7 +38,6 @@ QTabBar::tab {{ background: transparent; color: {muted}; padding: 7px 12px; bord
   border-bottom: 2px solid transparent; }}
 QTabBar::tab:hover {{ color: {text}; background: {sunken}; }}
 QTabBar::tab:selected {{ color: {text}; background: {surface}; border-bottom: 2px solid {accent}; }}
-QTabBar::tab:selected:focus {{ color: {accent}; }}
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {{
   background: {field}; border: 1px solid {strong_border}; border-radius: 5px; padding: 4px 7px;
@@ -50,8 +51,9 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled, QPlainTextEdit:disabl
 *[fault="error"] {{ border: 1px solid {error}; background: {error_tint}; }}
 *[fault="warning"] {{ border: 1px solid {warning}; background: {warning_tint}; }}
 QComboBox::drop-down {{ border: none; width: 22px; }}
-QComboBox::down-arrow {{ image: none; width: 0; height: 0; border-left: 4px solid transparent;
-  border-right: 4px solid transparent; border-top: 5px solid {muted}; }}
+QComboBox::down-arrow {{ image: url("{pictures}/down_{name}.png"); width: 10px; height: 10px; }}
+QTreeView::branch:has-children:closed {{ image: url("{pictures}/right_{name}.png"); }}
+QTreeView::branch:has-children:open {{ image: url("{pictures}/down_{name}.png"); }}
 QComboBox QAbstractItemView {{ background: {surface}; border: 1px solid {strong_border}; padding: 3px;
   selection-background-color: {selection}; selection-color: {text}; }}
 
@@ -71,10 +73,11 @@ QPushButton:disabled[primary="true"], QToolButton:disabled[primary="true"] {{ ba
 QToolBar QToolButton, QToolButton[flat="true"], QPushButton[flat="true"], QToolBar QToolButton:disabled,
 QToolButton[flat="true"]:disabled {{ background: transparent; border: 1px solid transparent; padding: 4px 8px; }}
 QToolButton[flat="true"] {{ padding: 3px 6px; }}
+QToolButton[flat="true"]:checked {{ background: {sunken}; border-color: {border}; }}
 QToolButton[closer="true"] {{ padding: 1px; border-radius: 4px; }}
 QToolButton[line="true"] {{ text-align: left; padding: 7px 8px; }}
 QToolBar QToolButton:hover, QToolButton[flat="true"]:hover, QPushButton[flat="true"]:hover {{ background: {sunken}; }}
-QToolBar QToolButton:checked, QToolButton[flat="true"]:checked, QToolButton:checked {{ background: {selection};
+QToolBar QToolButton:checked, QToolButton:checked {{ background: {selection};
   border-color: {accent}; }}
 QToolButton[flat="true"]:focus, QToolBar QToolButton:focus, QPushButton[flat="true"]:focus {{
   border-color: {accent}; }}
@@ -126,5 +129,6 @@ QSlider::handle:horizontal {{ background: {accent}; width: 14px; margin: -5px 0;
 def style_sheet(colors: Palette) -> str:
     """The style sheet in the colours of a palette."""
     names = {name: getattr(colors, name) for name in Palette.__dataclass_fields__}
+    names["pictures"] = (Path(__file__).resolve().parent / "pictures").as_posix()
     names["field"] = colors.sunken if colors.dark else colors.surface
     return _SHEET.format_map(names)

@@ -16,7 +16,7 @@ class Flow(QWidget):
         super().__init__()
         self._parts: list[QWidget] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.hide()
+        self.setFixedHeight(0)
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the end."""
@@ -46,7 +46,6 @@ class Flow(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        self.setVisible(bool(self._parts))
         height = self._place(self.width(), move=True)
         if height != self.minimumHeight():
             self.setFixedHeight(height)

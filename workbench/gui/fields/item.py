@@ -128,7 +128,7 @@ class Item(QFrame):
         self._down = small_button("down", tr("Move item {at} down", at=place), lambda: self._move(1))
         remove = small_button("remove", tr("Remove item {at}", at=place), self._remove)
         for button in (self._up, self._down, remove):
-            line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop if self._simple else Qt.AlignmentFlag.AlignVCenter)
 
     def _move(self, by: int) -> None:
         self._context.move_item(self._list, self._at, self._at + by)

@@ -15,7 +15,9 @@ from workbench.gui.fields.context import FormContext, kinds_of
 from workbench.gui.fields.shape import Schema
 from workbench.gui.fields.text import shown_text
 from workbench.gui.lang import tr
+from workbench.gui.matching import fold
 from workbench.gui.naming import display_name
+from workbench.model.entity import Entity
 from workbench.model.ref import RefText
 
 
@@ -40,9 +42,11 @@ class ReferenceField(Field):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.TINY)
-        layout.addWidget(self._edit, 2)
+        self._edit.setMaximumWidth(320)
+        layout.addWidget(self._edit, 3)
         layout.addWidget(self._name, 1)
         layout.addWidget(self._button)
+        layout.addStretch(1)
         self.watch(self._edit)
 
     def show_value(self, value: Any) -> None:
@@ -53,7 +57,9 @@ class ReferenceField(Field):
         target = self.context.choices.target(self._kinds, text)
         kind = target.ref.kind if target else RefText.parse(text).kind or self._kinds[0]
         self._icon.setIcon(icons.of_kind(self.context.document.workspace.kinds.get(kind), kind))
-        self._name.setText(display_name(target) if target else "")
+        name = self._display(target) if target else ""
+        self._name.setText(name if fold(name) != fold(text) else "")
+        self._name.setVisible(bool(self._name.text()))
         self._button.setVisible(bool(text))
         self._button.setIcon(icons.action("jump" if target else "add"))
         said = tr("Open {name}", name=text) if target else tr("Create {name}", name=text)
@@ -70,6 +76,10 @@ class ReferenceField(Field):
                 self._go()
                 return True
         return super().eventFilter(watched, event)
+
+    def _display(self, target: Entity) -> str:
+        document = self.context.document
+        return display_name(target, document.packs, document.workspace.kinds.get(target.ref.kind))
 
     def _offers(self, text: str) -> list[tuple[str, str]]:
         return [(choice.text, choice.name) for choice in self.context.choices.matching(self._kinds, text)]

@@ -13,7 +13,7 @@ from workbench.gui.fields.base import Faults, Field, mark
 from workbench.gui.fields.shape import hint_of
 from workbench.model.diagnostic import Diagnostic, Severity
 
-LABEL_WIDTH = 136
+LABEL_WIDTH = 136  # pixels; the number of an item in a list needs less
 _ORDER = list(Severity)
 
 
@@ -53,9 +53,10 @@ class Row(QWidget):
 
     def _label(self) -> QLabel:
         label = QLabel(self.field.title)
+        place = self.field.title.isdecimal()
         label.setProperty("role", "muted" if not self.field.required else "label")
         label.setToolTip(hint_of(self.field.schema))
-        label.setFixedWidth(LABEL_WIDTH)
+        label.setFixedWidth(24 if place else LABEL_WIDTH)
         label.setWordWrap(True)
         label.setContentsMargins(0, 6, 0, 0)
         label.setBuddy(self.field)

@@ -38,6 +38,10 @@ class TextBox(QPlainTextEdit):
         height = lines * self.fontMetrics().lineSpacing() + 20
         return QSize(240, height)
 
+    def minimumSizeHint(self) -> QSize:
+        """Never less than its lines."""
+        return QSize(120, self.sizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width breaks lines elsewhere."""
         super().resizeEvent(event)

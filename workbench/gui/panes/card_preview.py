@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.gui import lang, theme
@@ -15,6 +15,7 @@ from workbench.gui.fields.shape import Schema, label_of_choice, resolved, title_
 from workbench.gui.hues import color_of
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
+from workbench.gui.themed import Themed
 from workbench.model.pointer import value_at
 from workbench.model.ref import EntityRef
 
@@ -36,13 +37,8 @@ class CardPreview(QScrollArea):
         self.setAccessibleName(tr("Card preview"))
         self.text = ""
         document.changed.connect(self._changed)
+        Themed(self, self._show)
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme has other colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "text"):
-            self._show()
 
     def _changed(self, changed: frozenset[EntityRef]) -> None:
         self._show()
@@ -147,7 +143,9 @@ class CardPreview(QScrollArea):
 
     def _text(self) -> QLabel:
         """The text as the ruleset writes it from the powers."""
-        self.text = self._document.workspace.card_text(self._ref, lang.current()) or ""
+        whole = self._document.workspace.card_text(self._ref, lang.current()) or ""
+        # the first paragraph is the numbers again, which stand above in print of their own
+        self.text = whole.partition("\n\n")[2] or whole
         label = QLabel(self.text)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.gui import theme
@@ -16,6 +15,7 @@ from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.gui.panes.chain_canvas import ChainCanvas, Edge
 from workbench.gui.panes.places import first_pointer
+from workbench.gui.themed import Themed
 from workbench.model.entity import localised
 from workbench.model.ref import EntityRef
 
@@ -49,13 +49,8 @@ class EvolutionPane(QWidget):
         layout.addWidget(self._said)
         self._shown: Any = None
         document.changed.connect(self._changed)
+        Themed(self, self._show)
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme has other colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_said"):
-            self._show()
 
     def link(self, source: str, target: str) -> bool:
         """Add a link; False, and the path is named, when it would close a circle."""
@@ -116,7 +111,14 @@ class EvolutionPane(QWidget):
         types = target.data.get("types", ()) if isinstance(target.data, dict) else ()
         detail = [f"#{number}"] if isinstance(number, int) else []
         detail += [str(each).capitalize() for each in types] if isinstance(types, list) else []
-        return display_name(target), "  ".join(detail), color_of(str(types[0]) if types else name).name()
+        return display_name(target), "  ".join(detail), self._color(types, name)
+
+    def _color(self, types: Any, name: str) -> str:
+        """The colour that the first type says for itself, else one for the name."""
+        first = str(types[0]) if isinstance(types, list) and types else ""
+        target = self._context.choices.target(("type",), first)
+        said = target.data.get("color") if target and isinstance(target.data, dict) else None
+        return str(said) if said else color_of(first or name).name()
 
     def _kinds(self) -> tuple[str, ...]:
         said = self._link.get("properties", {}).get("to", {}).get("x-ref", ())

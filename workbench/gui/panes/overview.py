@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from workbench.gui import icons, lang, theme
 from workbench.gui.document import Document
-from workbench.gui.lang import tr
+from workbench.gui.lang import counted, tr
 from workbench.gui.naming import display_name, kind_title
 from workbench.gui.widgets.tile import Tile
 from workbench.model.diagnostic import Severity
@@ -91,7 +91,7 @@ class OverviewPane(QScrollArea):
         colors = theme.current()
         color = colors.error if errors else colors.warning if warnings else colors.good
         self._problems.setIcon(icons.dot(color, 12))
-        said = tr("{errors} errors, {warnings} warnings", errors=errors, warnings=warnings)
+        said = f"{counted(errors, 'error', 'errors')}, {counted(warnings, 'warning', 'warnings')}"
         self._problems.setText(said if errors or warnings else tr("No problems"))
 
     def _heading(self, text: str) -> QLabel:

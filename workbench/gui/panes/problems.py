@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QToolButton, QTreeView, QVBoxLayout, QWidget
 
 from workbench.edits import SetValue
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
 from workbench.gui.fields.flow import Flow
-from workbench.gui.lang import tr
+from workbench.gui.lang import counted, tr
 from workbench.gui.panes.problem_model import FINDING, ProblemModel, severity_color
 from workbench.model.diagnostic import Diagnostic, Severity
 from workbench.model.ref import EntityRef
 
-_TITLES = {Severity.ERROR: "errors", Severity.WARNING: "warnings", Severity.INFO: "notes"}
+_TITLES = {
+    Severity.ERROR: ("error", "errors"),
+    Severity.WARNING: ("warning", "warnings"),
+    Severity.INFO: ("note", "notes"),
+}
 
 
 class ProblemsPane(QWidget):
@@ -31,12 +35,12 @@ class ProblemsPane(QWidget):
         self.view = self._make_view()
         self._empty = QLabel(tr("No problems"))
         self._empty.setProperty("role", "muted")
-        self._empty.setContentsMargins(theme.NORMAL, theme.NORMAL, 0, 0)
+        self._empty.setContentsMargins(theme.NORMAL, theme.SMALL, 0, 0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(self._make_bar())
-        layout.addWidget(self._empty)
+        layout.addWidget(self._empty, 1, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.view, 1)
         layout.addWidget(self._make_detail())
         self.setFocusProxy(self.view)
@@ -71,6 +75,7 @@ class ProblemsPane(QWidget):
 
     def _make_bar(self) -> QHBoxLayout:
         bar = QHBoxLayout()
+        bar.setSpacing(theme.TINY)
         bar.setContentsMargins(theme.SMALL, theme.TINY, theme.SMALL, theme.TINY)
         for toggle in self._toggles.values():
             bar.addWidget(toggle)
@@ -108,7 +113,7 @@ class ProblemsPane(QWidget):
         for found in self._document.findings:
             count[found.severity] += 1
         for severity, button in self._toggles.items():
-            button.setText(f"{count[severity]} {tr(_TITLES[severity])}")
+            button.setText(counted(count[severity], *_TITLES[severity]))
             button.setIcon(icons.dot(severity_color(severity), 12))
         self._empty.setVisible(not self.model.rowCount())
         self.view.setVisible(bool(self.model.rowCount()))

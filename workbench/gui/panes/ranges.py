@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,11 +16,12 @@ from workbench.gui.fields.item import summary
 from workbench.gui.fields.row import by_pointer
 from workbench.gui.fields.shape import resolved
 from workbench.gui.fields.table import TableField
-from workbench.gui.hues import color_of
+from workbench.gui.hues import nth_color
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.gui.panes.places import first_pointer
 from workbench.gui.roll_table import RollTable, die_of, read_tables
+from workbench.gui.themed import Themed
 from workbench.gui.widgets.die_bar import DieBar
 from workbench.model.ref import EntityRef
 
@@ -58,15 +59,10 @@ class RangesPane(QScrollArea):
         self.setWidgetResizable(True)
         self.setAccessibleName(tr("Table of rolls"))
         document.changed.connect(self._changed)
+        Themed(self, self._show)
         document.findings_changed.connect(self._show_faults)
         self._show()
         self._show_faults()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme has other colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "odds"):
-            self._show()
 
     def _hidden(self) -> frozenset[str]:
         """A die has ranges, a percentage has rates: the other column is left out."""
@@ -121,7 +117,8 @@ class RangesPane(QScrollArea):
         )
 
     def _color(self, row: int) -> QColor:
-        return color_of(self._id(row) or str(row))
+        ids = list(dict.fromkeys(self._id(at) for at in range(len(self._rows()))))
+        return nth_color(ids.index(self._id(row)) if self._id(row) in ids else row)
 
     def _odds(self, tables: list[RollTable]) -> list[tuple[str, QColor, Fraction]]:
         """Exact chances by what is met, greatest first; with several conditions each is said."""
