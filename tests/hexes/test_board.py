@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.hexes.board import HexBoard, mask_of, spaces_of
-from workbench.hexes.coordinates import LAYOUTS, distance, neighbours, to_axial
+from workbench.hexes.coordinates import LAYOUTS, distance, neighbours, to_axial, to_offset
 
 SIZES = st.integers(1, 9)
 BOARDS = st.builds(HexBoard, st.sampled_from(LAYOUTS), SIZES, SIZES)
@@ -27,6 +27,14 @@ def test_steps_of_masks_are_the_neighbours_of_coordinates(board):
         assert list(board.near[space]) == near
         assert [list(spaces_of(board.step(1 << space, d))) for d in range(6)] == [[n] if n >= 0 else [] for n in near]
         assert board.around[space] == mask_of(n for n in near if n >= 0)
+
+
+@given(BOARDS, st.integers(-12, 12), st.integers(-12, 12))
+def test_coordinates_off_the_board_are_no_space(board, q, r):
+    column, row = to_offset(board.layout, q, r)
+    inside = 0 <= column < board.width and 0 <= row < board.height
+    assert (board.at((q, r)) >= 0) == inside
+    assert board.at((q, r)) == board.space(column, row)
 
 
 @given(BOARDS)

@@ -77,7 +77,11 @@ class HexBoard:
 
     def at(self, axial: Axial) -> int:
         """Return the space at axial coordinates, or -1 when there is no hex."""
-        return self.space(*to_offset(self.layout, *axial))
+        major, minor = (axial[1], axial[0]) if self._pointy else axial
+        minor -= self._corner
+        if 0 <= minor < self.stride and 0 <= major * self.stride < self.size:
+            return self._present(major * self.stride + minor)
+        return -1
 
     def _present(self, number: int) -> int:
         return number if self.near[number] else -1

@@ -1,0 +1,36 @@
+"""A game is the same in every process, whatever the order of its sets."""
+
+import os
+import subprocess
+import sys
+
+from workbench.playtest.batch import run_batch
+from workbench.pluginhost.activate import compile_snapshot
+from workbench.workspace import Workspace
+
+PROGRAM = """
+from workbench.engine.play import play
+from workbench.engine.replay import state_hash
+from workbench.workspace import Workspace
+workspace = Workspace.open("kanto")
+game = workspace.compile(workspace.snapshot("intro_one_on_one"))
+end = play(game, ["greedy", "random"], 7)
+print(end.decisions, state_hash(game, end.state), end.result)
+"""
+
+
+def played(hash_seed):
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_order_of_sets_decides_nothing():
+    assert played("1") == played("2")
+
+
+def test_a_shipped_scenario_gives_the_same_numbers_with_workers():
+    snapshot = Workspace.open("kanto").snapshot("intro_one_on_one")
+    alone, shared = (run_batch(snapshot, 30, ["greedy", "random"], 3, n, compile_snapshot).to_json() for n in (1, 2))
+    assert {**alone, "games_per_second": 0} == {**shared, "games_per_second": 0}
