@@ -7,29 +7,31 @@ asks `workbench.pack`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from workbench import places, pluginhost
 from workbench.checks.facts import Facts
 from workbench.edits.base import Applied, Edit
+from workbench.edits.put_entities import PutEntities
 from workbench.edits.rename_entity import RenameEntity
 from workbench.engine.game import Game
 from workbench.engine.ruleset import Ruleset, Steps
 from workbench.engine.snapshot import Snapshot
-from workbench.graph.evolution import EvolutionGraph
-from workbench.graph.region import RegionGraph
 from workbench.model.diagnostic import Diagnostic
 from workbench.model.difference import difference
 from workbench.model.entity import Entity
 from workbench.model.kind import Kind
+from workbench.model.lookup import NotFound, find_id, find_ref
 from workbench.model.nearest import did_you_mean
-from workbench.model.pack import MANIFEST, PackSet
+from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef, RefText
 from workbench.model.same import same
 from workbench.pack.canonical import to_text
+from workbench.pack.holding import Holding
 from workbench.pack.open import NotAPack, Opened, open_packs
-from workbench.pack.recover import read_through
+from workbench.pack.recover import at_start, read_through
 from workbench.pack.save import commit
 from workbench.pack.state import pack_key
 from workbench.pack.where import Place, Places, located
@@ -39,9 +41,7 @@ from workbench.playtest.snapshot import make_snapshot
 from workbench.pluginhost.content_rules import ContentRules
 from workbench.pluginhost.finder import Finder, facts_after, facts_of
 
-
-class NotFound(Exception):
-    """Something that a person named does not exist; the text says what, and the nearest right answer."""
+__all__ = ["NotFound", "Usage", "Workspace", "check_packs"]
 
 
 class Usage(NamedTuple):
@@ -66,6 +66,7 @@ class Workspace:
         self.ruleset = ruleset
         self.ruleset_error = ruleset_error
         self.rules_failure = ""
+        self._holding: Holding | None = None
         self._finder = Finder(self.kinds, ruleset)
 
     @classmethod
@@ -89,6 +90,27 @@ class Workspace:
         except pluginhost.PluginOff as off:
             return cls(opened, None, str(off))
 
+    def hold(self) -> Edit | None:
+        """Take the pack for a window: no other program writes it, and unsaved work outlives the program.
+
+        A pack that another program holds becomes read-only here. Returns the edit that brings back what a window that
+        died had not saved, or None.
+        """
+        self._holding = Holding(self.folder(), places.home())
+        opened = self.packs.opened
+        if self._holding.refused and not opened.read_only:
+            packs = self.packs.with_pack(replace(opened, read_only=self._holding.refused))
+            self._opened = self._opened.with_packs(packs)
+            self._become(packs, frozenset())
+        left = self._holding.left_behind(self.packs)
+        return PutEntities("Bring back unsaved work", left) if left else None
+
+    def close(self) -> None:
+        """Give the pack back; what is unsaved is not wanted any more."""
+        if self._holding is not None:
+            self._holding.forget()
+            self._holding.release()
+
     def folder(self, pack: str = "") -> Path:
         """Return the folder or zip of a pack of the set, the opened one by default."""
         return self._opened.folders[pack or self.packs.opened.id]
@@ -103,10 +125,7 @@ class Workspace:
         Raises:
             NotFound: nothing of that name; with the nearest right answer.
         """
-        said = RefText.parse(text)
-        if not said.kind:
-            raise NotFound(f"`{text}` names no kind, expected `kind:id`, e.g. `species:{said.id}`")
-        return self._resolve(text, said.kind)
+        return find_ref(self.packs, self.kinds, text)
 
     def resolve_id(self, kind: str, name: str) -> EntityRef:
         """Return the entity of `kind` that a bare id, or `kind:id`, names.
@@ -114,23 +133,7 @@ class Workspace:
         Raises:
             NotFound: nothing of that name; with the nearest right answer.
         """
-        said = RefText.parse(name)
-        if said.kind not in (None, kind):
-            raise NotFound(f"`{name}` is no {kind}, expected the id of one")
-        return self._resolve(name, kind)
-
-    def _resolve(self, text: str, kind: str) -> EntityRef:
-        """Look a name up, or say what is nearest."""
-        name = RefText.parse(text).id
-        if kind == MANIFEST and self.packs.pack(name):
-            return EntityRef(name, MANIFEST, name)
-        ref = self.packs.resolve(text, (kind,), self.packs.opened.id)
-        if ref:
-            return ref
-        if kind not in self.kinds:
-            raise NotFound(f"there is no kind `{kind}`. {did_you_mean(kind, self.kinds)}".rstrip(". "))
-        near = did_you_mean(name, self.packs.visible(kind))
-        raise NotFound(f"`{self.packs.opened.id}` has no {kind} `{name}`. {near}".rstrip(". "))
+        return find_id(self.packs, self.kinds, kind, name)
 
     def usages(self, ref: EntityRef) -> tuple[Usage, ...]:
         """Return every reference to an entity, from every pack of the set."""
@@ -169,6 +172,8 @@ class Workspace:
         """
         applied = edit.apply(self.packs)
         self._become(applied.after, applied.changed)
+        if self._holding is not None:
+            self._holding.keep(self.packs, applied.changed)
         return applied
 
     def save(self) -> tuple[str, ...]:
@@ -177,10 +182,13 @@ class Workspace:
         Raises:
             OSError: nothing was written, and the text says why for every file; everything stays unsaved.
         """
+        at_start(places.home())
         saved = commit(self._opened, self.packs, places.home())
         self._opened = saved.opened
         self._become(saved.opened.packs, difference(self.packs, saved.opened.packs))
         saved.place()
+        if self._holding is not None:
+            self._holding.forget()
         return tuple(file if pack == self.packs.opened.id else f"{pack}/{file}" for pack, file in saved.files)
 
     def _become(self, packs: PackSet, changed: frozenset[EntityRef]) -> None:
@@ -211,14 +219,6 @@ class Workspace:
     def place(self, ref: EntityRef, pointer: str) -> Place:
         """Return where a value stands in its file."""
         return Places(self._opened, self.packs).of(ref, pointer)
-
-    def evolution(self) -> EvolutionGraph:
-        """The evolution graph of all that the pack sees."""
-        return self.facts.evolution
-
-    def region(self) -> RegionGraph:
-        """The region graph of all that the pack sees."""
-        return self.facts.region
 
     def card_text(self, ref: EntityRef, lang: str = "en") -> str | None:
         """Return the text that an entity's card prints, written from its data; None when its kind has no card.

@@ -39,13 +39,13 @@ def run(options: argparse.Namespace) -> int:
 
 def _evolution(options: argparse.Namespace) -> dict[str, Any]:
     """The evolution graph of all that the pack sees."""
-    return open_pack(options.pack).evolution().as_json()
+    return open_pack(options.pack).facts.evolution.as_json()
 
 
 def _region(options: argparse.Namespace) -> dict[str, Any]:
     """The region graph, walked from a map."""
     workspace = open_pack(options.pack)
-    return workspace.region().as_json(named_id(workspace, "map", options.start).id)
+    return workspace.facts.region.as_json(named_id(workspace, "map", options.start).id)
 
 
 def _map(options: argparse.Namespace) -> dict[str, Any]:
