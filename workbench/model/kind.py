@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from workbench.model.pointer import Step, to_pointer
+from workbench.model.reference_finder import Part, Reference, cut_down, find_references, local_schema
 
-
-@dataclass(frozen=True, slots=True)
-class Reference:
-    """A reference written in an entity: where it stands, what it says, which kinds it may name."""
-
-    pointer: str
-    text: str
-    kinds: tuple[str, ...]
+__all__ = ["Kind", "Reference", "branches_of", "item_schema", "local_schema", "tag_fits"]
 
 
 @dataclass(frozen=True)
@@ -35,36 +29,12 @@ class Kind:
 
     def references(self, data: Any) -> Iterator[Reference]:
         """Yield every reference in `data` that the schema marks with `x-ref`."""
-        yield from _walk(self.schema, self.schema, data, ())
+        yield from find_references(self._parts, data)
 
-
-def _walk(root: Mapping[str, Any], schema: Any, data: Any, path: tuple[Step, ...]) -> Iterator[Reference]:
-    """Follow schema and data together; texts under `x-ref` are references. Depth is bounded by the data."""
-    if not isinstance(schema, Mapping):
-        return
-    if "x-ref" in schema and isinstance(data, str):
-        named = schema["x-ref"]
-        yield Reference(to_pointer(path), data, (named,) if isinstance(named, str) else tuple(named))
-    if "$ref" in schema:
-        yield from _walk(root, local_schema(root, schema["$ref"]), data, path)
-    for branch in branches_of(schema, data):
-        yield from _walk(root, branch, data, path)
-    if isinstance(data, dict):
-        properties = schema.get("properties", {})
-        rest = schema.get("additionalProperties")
-        for key, value in data.items():
-            yield from _walk(root, properties.get(key, rest), value, (*path, key))
-    elif isinstance(data, list):
-        for at, value in enumerate(data):
-            yield from _walk(root, item_schema(schema, at), value, (*path, at))
-
-
-def local_schema(root: Mapping[str, Any], ref: str) -> Any:
-    """Return the part of `root` that a local `#/…` reference names, or None."""
-    found: Any = root
-    for part in ref.removeprefix("#").split("/")[1:]:
-        found = found.get(part) if isinstance(found, Mapping) else None
-    return found
+    @cached_property
+    def _parts(self) -> Part | None:
+        """The parts of the schema that lead to references."""
+        return cut_down(self.schema)
 
 
 def item_schema(schema: Mapping[str, Any], at: int) -> Any:
@@ -87,5 +57,5 @@ def tag_fits(union: Mapping[str, Any], branch: Any, data: Any) -> bool:
     tag = (union.get("discriminator") or {}).get("propertyName")
     if not tag or not isinstance(data, dict) or not isinstance(branch, Mapping):
         return False
-    mapping = union["discriminator"].get("mapping", {})
-    return "$ref" in branch and mapping.get(data.get(tag)) == branch["$ref"]
+    mapping, said = union["discriminator"].get("mapping", {}), data.get(tag)
+    return "$ref" in branch and isinstance(said, str) and mapping.get(said) == branch["$ref"]
