@@ -46,8 +46,9 @@ def measure_game(name: str, game: Any) -> Iterator[Figure]:
     yield f"{name}: copy of a state", cost(lambda: game.copy(half), 2000), "µs"
     yield f"{name}: observation", cost(lambda: game.observe(half, 1), 2000), "µs"
     yield f"{name}: packed state", cost(lambda: game.pack(half), 500), "µs"
-    whole = cost(lambda: replayed(game, 10_000, end.decisions), 10)
-    yield f"{name}: replay of a decision", whole / len(end.decisions), "µs"
+    for checked, label in ((False, "replay of a decision"), (True, "replay of a decision, checked to be legal")):
+        whole = cost(lambda checked=checked: replayed(game, 10_000, end.decisions, checked), 10)
+        yield f"{name}: {label}", whole / len(end.decisions), "µs"
 
 
 def measure_chance() -> Iterator[Figure]:
@@ -87,9 +88,9 @@ def middle(game: Any, decisions: list[int]) -> Any:
     return state
 
 
-def replayed(game: Any, seed: int, decisions: list[int]) -> None:
-    """Play a record again, checking each decision."""
-    for _ in rerun(game, seed, decisions):
+def replayed(game: Any, seed: int, decisions: list[int], checked: bool) -> None:
+    """Play a record again."""
+    for _ in rerun(game, seed, decisions, checked=checked):
         pass
 
 
@@ -119,4 +120,4 @@ def cost(run: Callable[[], object], count: int) -> float:
 
 if __name__ == "__main__":
     for label, value, unit in measure():
-        print(f"{label:48} {value:10.2f} {unit}")
+        print(f"{label:62} {value:10.2f} {unit}")

@@ -29,9 +29,16 @@ def starting_chance(seed: int, dice: Dice) -> Chance:
 
 
 def rerun(
-    game: Game[Any], seed: int, decisions: Sequence[int], dice: Dice | None = None, out: Sink = None
+    game: Game[Any],
+    seed: int,
+    decisions: Sequence[int],
+    dice: Dice | None = None,
+    out: Sink = None,
+    checked: bool = True,
 ) -> Iterator[Any]:
     """Yield the state after the set-up and after each decision: one object, changed in place.
+
+    `checked` asks before each decision whether it is legal; decisions of the same game just played need no asking.
 
     Raises:
         IllegalDecision: the rules do not allow a decision.
@@ -40,7 +47,7 @@ def rerun(
     state = game.new(starting_chance(seed, laid), out)
     yield state
     for at, action in enumerate(decisions, 1):
-        if not game.is_legal(state, action):
+        if checked and not game.is_legal(state, action):
             raise IllegalDecision(at, action)
         if at in laid:
             state.chance = ScriptedChance.over(state.chance, laid[at])
