@@ -54,6 +54,15 @@ QComboBox::drop-down {{ border: none; width: 22px; }}
 QComboBox::down-arrow {{ image: url("{pictures}/down_{name}.png"); width: 10px; height: 10px; }}
 QTreeView::branch:has-children:closed {{ image: url("{pictures}/right_{name}.png"); }}
 QTreeView::branch:has-children:open {{ image: url("{pictures}/down_{name}.png"); }}
+QSpinBox, QDoubleSpinBox {{ padding-right: 20px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; background: transparent; width: 18px;
+  subcontrol-origin: border; margin: 2px; }}
+QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
+QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{ background: {selection};
+  border-radius: 3px; }}
+QAbstractSpinBox::up-arrow {{ image: url("{pictures}/up_{name}.png"); width: 9px; height: 9px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{pictures}/down_{name}.png"); width: 9px; height: 9px; }}
 QComboBox QAbstractItemView {{ background: {surface}; border: 1px solid {strong_border}; padding: 3px;
   selection-background-color: {selection}; selection-color: {text}; }}
 

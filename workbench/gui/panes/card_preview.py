@@ -20,7 +20,7 @@ from workbench.model.pointer import value_at
 from workbench.model.ref import EntityRef
 
 _COLUMNS = 3
-_WIDTH = 380
+_WIDTH = 360
 
 
 class CardPreview(QScrollArea):
@@ -56,8 +56,7 @@ class CardPreview(QScrollArea):
     def _card(self, data: dict[str, Any]) -> QFrame:
         card = QFrame()
         card.setProperty("role", "card")
-        card.setMinimumWidth(300)
-        card.setMaximumWidth(_WIDTH)
+        card.setFixedWidth(_WIDTH)
         box = QVBoxLayout(card)
         box.setContentsMargins(0, 0, 0, theme.NORMAL)
         box.setSpacing(12)
@@ -110,6 +109,7 @@ class CardPreview(QScrollArea):
         for at, (name, part) in enumerate(shown):
             cell = QFrame()
             cell.setProperty("role", "cell")
+            cell.setMinimumHeight(48)
             box = QVBoxLayout(cell)
             box.setContentsMargins(10, 6, 10, 6)
             box.setSpacing(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QToolButton, QTreeView, QVBoxLayout, QWidget
 
 from workbench.edits import SetValue
@@ -46,6 +46,10 @@ class ProblemsPane(QWidget):
         self.setFocusProxy(self.view)
         document.findings_changed.connect(self._refresh)
         self._refresh()
+
+    def sizeHint(self) -> QSize:
+        """Low: the editors above need the room more."""
+        return QSize(480, 150)
 
     def go(self, step: int) -> bool:
         """Select the next (1) or the one before (-1) and jump there; False when there is none."""
