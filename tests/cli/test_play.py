@@ -1,0 +1,147 @@
+"""`workbench play`."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench import places
+from workbench.engine.replay import Replay
+
+INTRO = ("kanto", "intro_one_on_one")
+
+
+def test_plays_to_the_end_and_says_how(workbench: Callable[..., Any]) -> None:
+    said = workbench("play", *INTRO, "--agents", "random,greedy", "--seed", 7, "--format", "json")
+    assert (said.status, said.err) == (0, "")
+    game = said.json
+    assert set(game) == {"result", "decisions", "rounds", "seed", "replay"}
+    assert game["result"]["winner"] in (1, 2, None)
+    assert game["result"]["reason"]
+    assert game["decisions"] > 10
+    assert game["rounds"] > 0
+    assert workbench("play", *INTRO, "--agents", "random,greedy", "--seed", 7, "--format", "json").json == game
+    text = workbench("play", *INTRO, "--agents", "random,greedy", "--seed", 7).out
+    assert f"{game['decisions']} decisions" in text
+
+
+def test_tells_what_happens_on_standard_error(workbench: Callable[..., Any]) -> None:
+    said = workbench("play", *INTRO, "--log", "--lang", "it", "--format", "json")
+    assert len(said.err.splitlines()) > 20
+    assert said.json["result"]
+
+
+def test_records_a_replay_that_needs_no_pack(workbench: Callable[..., Any], tmp_path: Path) -> None:
+    file = tmp_path / "new" / "r.json"
+    said = workbench("play", *INTRO, "--seed", 3, "--record", file, "--format", "json")
+    assert said.json["replay"] == str(file)
+    replay = Replay.from_bytes(file.read_bytes())
+    assert len(replay.decisions) == said.json["decisions"]
+    assert replay.pack_path == ""
+    assert file.stat().st_size < 200_000
+    assert str(places.content()) not in file.read_text()
+
+
+def test_dice_fall_as_they_are_told(workbench: Callable[..., Any]) -> None:
+    said = workbench("play", *INTRO, "--dice", "20,1", "--log")
+    assert "20 for initiative" in said.err
+    wrong = workbench("play", *INTRO, "--dice", "21")
+    assert (wrong.status, wrong.out) == (2, "")
+    assert "--dice" in wrong.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("kanto", "intro_one_on_on"), "Did you mean `intro_one_on_one`?"),
+        (("kanto", "species:pikachu"), "is no scenario"),
+        ((*INTRO, "--agents", "greddy"), "did you mean `greedy`?"),
+        ((*INTRO, "--agents", "greedy,greedy,greedy"), "expected one for all seats or one for each of 2"),
+        ((*INTRO, "--seed", "x"), "`x` is no whole number"),
+    ],
+)
+def test_what_does_not_exist_is_wrong_use(workbench: Callable[..., Any], arguments: tuple[str, ...], said: str) -> None:
+    done = workbench("play", *arguments)
+    assert (done.status, done.out) == (2, "")
+    assert said in done.err
+
+
+@pytest.fixture
+def kanto(tmp_path: Path) -> Path:
+    """A copy of Kanto."""
+    return Path(shutil.copytree(places.content() / "kanto", tmp_path / "kanto"))
+
+
+def test_errors_in_what_is_played_are_status_1(workbench: Callable[..., Any], kanto: Path) -> None:
+    path = kanto / "scenario" / "intro_one_on_one.json"
+    scenario = json.loads(path.read_text(encoding="utf-8"))
+    scenario["map"] = "training_fields"
+    path.write_text(json.dumps(scenario), encoding="utf-8")
+    said = workbench("play", kanto, "intro_one_on_one", "--format", "json")
+    assert said.status == 1
+    assert said.json["result"] is None
+    assert any("training_fields" in reason for reason in said.json["errors"])
+    assert "cannot be played" in said.err
+
+
+def test_errors_elsewhere_do_not_matter(workbench: Callable[..., Any], kanto: Path) -> None:
+    (kanto / "species" / "mew.json").write_text("{", encoding="utf-8")
+    assert workbench("check", kanto).status == 1
+    assert workbench("play", kanto, "intro_one_on_one").status == 0
+
+
+def test_a_person_plays_by_numbers(
+    workbench: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nu\n1\n999\nnonsense\n1\nq\n"))
+    file = tmp_path / "r.json"
+    said = workbench("play", *INTRO, "--agents", "human,greedy", "--record", file, "--format", "json")
+    assert said.status == 0
+    assert said.json["result"] is None
+    assert said.json["decisions"] > 0
+    assert "u to undo, q to leave" in said.err
+    assert "taken back" in said.err
+    assert "`999` is none of the numbers" in said.err
+    assert "you left the table" in said.err
+    assert Replay.from_bytes(file.read_bytes()).agents["1"] is None
+
+
+def test_a_game_by_hand_comes_to_its_end(workbench: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ones(io.StringIO):
+        def readline(self, size: int = -1, /) -> str:
+            return "1\n"
+
+    monkeypatch.setattr(sys, "stdin", Ones())
+    said = workbench("play", *INTRO, "--agents", "human,greedy", "--seed", 2, "--format", "json")
+    assert said.status == 0
+    assert said.json["result"]["reason"]
+
+
+PROBE = """
+import sys
+from workbench.cli.main import main
+main({arguments!r})
+print(sorted({{name.partition(".")[0] for name in sys.modules}} & set({heavy!r})), file=sys.stderr)
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "heavy"),
+    [
+        (["check", "pokescape_base"], ["PySide6", "sqlmodel"]),
+        (["play", *INTRO], ["PySide6", "networkx", "sqlmodel", "sqlalchemy"]),
+        (["simulate", *INTRO, "--games", "1"], ["PySide6", "networkx", "sqlmodel", "sqlalchemy"]),
+    ],
+)
+def test_commands_load_nothing_heavy(arguments: list[str], heavy: list[str]) -> None:
+    probe = PROBE.format(arguments=arguments, heavy=heavy)
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, timeout=120)
+    assert done.stderr.splitlines()[-1] == "[]"

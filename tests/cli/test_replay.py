@@ -1,0 +1,83 @@
+"""`workbench replay`."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench import places
+
+INTRO = ("kanto", "intro_one_on_one")
+
+
+@pytest.fixture
+def recorded(workbench: Callable[..., Any], tmp_path: Path) -> Path:
+    """A recorded game."""
+    file = tmp_path / "r.json"
+    assert workbench("play", *INTRO, "--seed", 5, "--record", file).status == 0
+    return file
+
+
+def test_plays_the_same_game(workbench: Callable[..., Any], recorded: Path) -> None:
+    said = workbench("replay", recorded, "--verify", "--format", "json")
+    assert (said.status, said.err) == (0, "")
+    assert (said.json["matches"], said.json["diverged_at"], said.json["differs"]) == (True, None, [])
+    told = workbench("replay", recorded)
+    assert "the same game" in told.out
+    assert len(told.err.splitlines()) > 20
+    assert workbench("replay", recorded, "--verify").err == ""
+
+
+def test_a_changed_decision_is_found(workbench: Callable[..., Any], recorded: Path) -> None:
+    data = json.loads(recorded.read_text())
+    data["decisions"][3] += 1
+    recorded.write_text(json.dumps(data))
+    said = workbench("replay", recorded, "--verify", "--format", "json")
+    assert said.status == 1
+    assert said.json["matches"] is False
+    assert said.json["diverged_at"] in range(3, 6)
+    assert "another game" in workbench("replay", recorded).out
+
+
+def edited_kanto(tmp_path: Path) -> Path:
+    """A copy of Kanto with a stronger card."""
+    pack = Path(shutil.copytree(places.content() / "kanto", tmp_path / "kanto"))
+    card = pack / "army_card" / "pikachu.json"
+    data = json.loads(card.read_text(encoding="utf-8"))
+    card.write_text(json.dumps({**data, "life": data["life"] + 4}), encoding="utf-8")
+    return pack
+
+
+def test_names_what_differs_in_another_pack(workbench: Callable[..., Any], recorded: Path, tmp_path: Path) -> None:
+    said = workbench("replay", recorded, "--pack", edited_kanto(tmp_path), "--verify", "--format", "json")
+    assert said.json["differs"] == ["army_card:pikachu"]
+    assert said.status == (0 if said.json["matches"] else 1)
+
+
+def test_without_content_the_pack_is_looked_for(workbench: Callable[..., Any], recorded: Path, tmp_path: Path) -> None:
+    data = json.loads(recorded.read_text())
+    del data["content"]
+    recorded.write_text(json.dumps(data))
+    assert workbench("replay", recorded, "--verify").status == 0
+    edited_kanto(tmp_path)
+    beside = workbench("replay", recorded, "--verify", "--format", "json")
+    assert beside.json["differs"] == ["army_card:pikachu"]
+    recorded.write_text(json.dumps({**data, "pack": "lost"}))
+    lost = workbench("replay", recorded)
+    assert (lost.status, lost.out) == (2, "")
+    assert "--pack" in lost.err
+
+
+@pytest.mark.parametrize("text", [None, "", "{}", "[1]"])
+def test_what_is_no_replay_is_wrong_use(workbench: Callable[..., Any], tmp_path: Path, text: str | None) -> None:
+    file = tmp_path / "r.json"
+    if text is not None:
+        file.write_text(text)
+    said = workbench("replay", file)
+    assert (said.status, said.out) == (2, "")
+    assert str(file) in said.err

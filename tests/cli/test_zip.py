@@ -1,0 +1,47 @@
+"""`workbench zip`."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+
+def test_the_same_content_gives_the_same_bytes(workbench: Callable[..., Any], small: Path, tmp_path: Path) -> None:
+    (small / "assets").mkdir()
+    (small / "assets" / "a.png").write_bytes(b"png")
+    (small / ".hidden").write_text("x")
+    first, second = tmp_path / "a.zip", tmp_path / "b.zip"
+    said = workbench("zip", small, "-o", first, "--format", "json")
+    assert said.status == 0
+    assert (said.json["files"], said.json["bytes"]) == (7, first.stat().st_size)
+    for path in small.rglob("*"):
+        os.utime(path, (1, 1))
+    assert workbench("zip", small, "-o", second).status == 0
+    assert first.read_bytes() == second.read_bytes()
+    assert "assets/a.png" in zipfile.ZipFile(first).namelist()
+    assert workbench("check", first).status == 0
+
+
+def test_a_pack_with_errors_is_refused_unless_forced(
+    workbench: Callable[..., Any], small: Path, tmp_path: Path
+) -> None:
+    (small / "species" / "ivysaur.json").write_text("{")
+    said = workbench("zip", small, "-o", tmp_path / "a.zip")
+    assert (said.status, said.out) == (1, "")
+    assert not (tmp_path / "a.zip").exists()
+    assert workbench("zip", small, "-o", tmp_path / "a.zip", "--force").status == 0
+
+
+def test_nothing_is_written_over(workbench: Callable[..., Any], small: Path, tmp_path: Path) -> None:
+    (tmp_path / "a.zip").write_text("mine")
+    said = workbench("zip", small, "-o", tmp_path / "a.zip")
+    assert (said.status, said.out) == (2, "")
+    assert (tmp_path / "a.zip").read_text() == "mine"
+
+
+def test_a_zip_is_packed_already(workbench: Callable[..., Any], small: Path, tmp_path: Path) -> None:
+    workbench("zip", small, "-o", tmp_path / "a.zip")
+    assert workbench("zip", tmp_path / "a.zip", "-o", tmp_path / "b.zip").status == 2
