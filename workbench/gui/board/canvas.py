@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QTimer
@@ -17,6 +18,12 @@ from workbench.gui.palette import Palette
 
 #: Rows of the overview that are painted in one idle moment.
 IDLE_ROWS = 4
+#: Boards of fewer hexes never need the overview.
+LARGE = 2500
+#: Seconds without scrolling or zooming that count as an idle moment.
+PAUSE = 0.2
+#: The view is refreshed after so many idle moments.
+REFRESH = 10
 
 
 class BoardCanvas(BoardView):
@@ -24,12 +31,14 @@ class BoardCanvas(BoardView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         scene = QGraphicsScene()
+        self._moved_at = 0.0
         super().__init__(scene, parent)
         scene.setParent(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.ground: Ground | None = None
         self._glow: GlowItem | None = None
         self._pieces: PiecesItem | None = None
+        self._ticks = 0
         self._idle = QTimer(self)
         self._idle.setInterval(8)
         self._idle.timeout.connect(self._prepare)
@@ -96,9 +105,29 @@ class BoardCanvas(BoardView):
         """The item of hexes, or None when the ground is another."""
         return self.ground.item if isinstance(self.ground, HexGround) else None
 
+    def hexes_changed(self, rows: set[int]) -> None:
+        """Repaint rows whose hexes changed; the field already knows."""
+        if self.hexes and rows:
+            self.hexes.hexes_changed(rows)
+            self._idle.start()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Let idle work wait while the user moves about."""
+        self._moved_at = time.monotonic()
+        super().scrollContentsBy(dx, dy)
+
     def _prepare(self) -> None:
-        """Paint a little of the overview while nothing else happens, for large maps only."""
+        """Paint a little of the overview while nothing else happens, for large maps only; show what there is of it."""
+        if time.monotonic() - self._moved_at < PAUSE:
+            return
         item = self.hexes
         width, height = item.field.size if item else (0, 0)
-        if item is None or width * height < 2500 or not item.overview.work(IDLE_ROWS):
+        if item is None or width * height < LARGE:
+            self._idle.stop()
+            return
+        left = item.overview.work(IDLE_ROWS)
+        self._ticks = (self._ticks + 1) % REFRESH
+        if not left or self._ticks == 0:
+            item.update()
+        if not left:
             self._idle.stop()

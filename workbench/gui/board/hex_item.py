@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from workbench.gui.board.field import FLAT, HexField
+from workbench.gui.board.field import HexField
 from workbench.gui.board.labels import LabelInk
 from workbench.gui.board.overview import Overview
+from workbench.gui.board.relief import FLAT
 from workbench.gui.board.tiles import TileSet
 from workbench.gui.palette import Palette
 
 #: First and last column, first and last row.
 Window = tuple[int, int, int, int]
-Draw = Callable[[int, int, QPixmap], None]
 #: More visible hexes than this are painted as one picture.
 MANY = 3000
+#: Variants of terrains are told apart from this zoom on.
+FINE = 0.5
 #: Text on hexes appears from this zoom on.
 READABLE = 0.8
 #: Room around the board, in scene units.
@@ -86,29 +86,26 @@ class HexItem(QGraphicsItem):
         zoom, dx, dy = to_device.m11(), to_device.dx(), to_device.dy()
         tiles, reliefs = self.tiles.at(zoom, ratio)
         half_width, half_height = self.tiles.half_size(zoom)
-        draw, later = painter.drawPixmap, []
+        draw, get, later = painter.drawPixmap, tiles.get, []
+        # Seen from afar the variants of a terrain look the same.
+        variants = -1 if zoom >= FINE else ~15
         first_column, last_column, first_row, last_row = window
         for row in range(first_row, last_row + 1):
-            places = self.places(row, first_column, last_column, zoom, dx - half_width, dy - half_height)
-            for planned, x, y in zip(self.field.plan(row)[first_column : last_column + 1], *places, strict=True):
+            xs, ys = self.places(row, first_column, last_column, zoom, dx - half_width, dy - half_height)
+            for planned, x, y in zip(self.field.plan(row)[first_column : last_column + 1], xs, ys, strict=True):
                 if planned is None:
                     continue
-                key, first, second = planned
-                pixmap = tiles.get(key)
+                key = planned[0] & variants
+                pixmap = get(key)
                 if pixmap is None:
                     pixmap = tiles[key] = self.tiles.tile(key, zoom, ratio)
                 draw(x, y, pixmap)
-                if first != FLAT:
-                    later.append((x, y, first))
-                if second != FLAT:
-                    later.append((x, y, second + 343))
-        if self.relief:
-            self._paint_relief(draw, reliefs, later, zoom, ratio)
-
-    def _paint_relief(
-        self, draw: Draw, reliefs: dict[int, QPixmap], later: list[tuple[int, int, int]], zoom: float, ratio: float
-    ) -> None:
-        for x, y, key in later:
+                if planned[1] != FLAT:
+                    later.append((x, y, planned[1]))
+                if planned[2] != FLAT:
+                    later.append((x, y, planned[2] + 343))
+        # After all tiles: a tile laps over its neighbours' edges by a fraction of a pixel.
+        for x, y, key in later if self.relief else ():
             pixmap = reliefs.get(key)
             if pixmap is None:
                 pixmap = reliefs[key] = self.tiles.relief(key, zoom, ratio)

@@ -17,11 +17,9 @@ def dim_of(palette: Palette) -> float:
     return DIMMED if palette.dark else 1.0
 
 
-def shade(color: QColor, level: int, dim: float = 1.0) -> QColor:
-    """Return a terrain's colour at a level: higher ground is lighter and a little warmer; `dim` is the theme's."""
-    lift = min(max(level, 0), 12) * LIFT
-    red, green, blue = (channel + (255 - channel) * lift for channel in (color.red(), color.green(), color.blue()))
-    return QColor(min(255, int(red * dim)), min(255, int(green * dim)), min(255, int(blue * dim * (1 - lift * 0.10))))
+def lift_of(level: int) -> float:
+    """Return how far a level lifts a colour towards white, 0 to 1: higher ground is lighter."""
+    return min(max(level, 0), 12) * LIFT
 
 
 def glazed(color: QColor | str, alpha: int) -> QColor:

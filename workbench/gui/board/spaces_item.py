@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from workbench.engine.scene import SceneBoard, SceneSpace
 from workbench.gui import theme
-from workbench.gui.board.ink import dim_of, readable_on, shade
+from workbench.gui.board.ink import dim_of, readable_on
+from workbench.gui.board.masters import dimmed
 from workbench.gui.board.tones import tone
 from workbench.gui.palette import Palette
 
@@ -63,7 +64,8 @@ class SpacesItem(QGraphicsItem):
             painter.drawPolygon(QPolygonF([tip, tip - way * 12 + side * 7, tip - way * 12 - side * 7]))
 
     def _space(self, painter: QPainter, space: SceneSpace, at: QPointF) -> None:
-        color = shade(tone(self.palette, space.color, self.palette.raised), 0, dim_of(self.palette))
+        color = tone(self.palette, space.color, self.palette.raised)
+        color = dimmed(color, dim_of(self.palette)) if space.color else color
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 60))
         painter.drawEllipse(at + QPointF(1.5, 3), RADIUS, RADIUS)

@@ -120,15 +120,11 @@ class MapPane(QWidget):
             if rows is None or before != self.board.palette:
                 self.reload()
                 return
-            self._repaint(rows)
+            self.canvas.hexes_changed(rows)
             self._show_objects()
             self._show_faults()
         if any(ref.kind != self.ref.kind for ref in refs):
             self._list_choices()
-
-    def _repaint(self, rows: set[int]) -> None:
-        if self.canvas.hexes:
-            self.canvas.hexes.hexes_changed(rows)
 
     def _pressed(self, point: QPointF, button: Qt.MouseButton, _: object) -> None:
         self._keyboard = False
@@ -284,7 +280,7 @@ class MapPane(QWidget):
         self.canvas.released.connect(lambda point, _: self.hand.release(self._hex(point)))
         self.canvas.left.connect(self._left)
         self.canvas.zoomed.connect(self.bar.show_zoom)
-        self.hand.rows_changed.connect(self._repaint)
+        self.hand.rows_changed.connect(self.canvas.hexes_changed)
         self.hand.glow_changed.connect(self._light)
         self.hand.picked.connect(self._picked)
         self.bar.tool_changed.connect(self.choose_tool)

@@ -252,7 +252,7 @@ class PlaytestPane(QWidget):
         split = QSplitter(Qt.Orientation.Vertical)
         split.addWidget(self.prompt)
         split.addWidget(tabs)
-        split.setSizes([300, 380])
+        split.setSizes([240, 440])
         column.addWidget(self.dice)
         column.addWidget(split, 1)
         column.addWidget(self.own_dice)

@@ -84,7 +84,7 @@ class LogView(QWidget):
         item = QListWidgetItem(line.text)
         item.setData(LINE, line)
         item.setData(FIRST, first)
-        item.setData(FACES, getattr(line, "faces", ()))
+        item.setData(FACES, line.faces)
         if line.entity:
             item.setToolTip(tr("Double click opens {name}", name=line.entity))
         self.list.addItem(item)

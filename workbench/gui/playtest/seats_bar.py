@@ -46,6 +46,7 @@ class SeatsBar(QWidget):
         self.seed = QSpinBox()
         self.seed.setRange(0, 2_147_483_647)
         self.seed.setValue(1)
+        self.seed.setMaximumWidth(120)
         self.seed.setAccessibleName(tr("Seed"))
         self.seed.setToolTip(tr("The same seed and the same choices give the same dice"))
         self._line.addWidget(self.start)

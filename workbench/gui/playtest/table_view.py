@@ -57,6 +57,7 @@ class TableView(QWidget):
         if has_zones:
             self.zones.show_scene(scene, seat)
             self.zones.light(frozenset(self.options))
+            self._give_room(bool(scene.board.hexes or scene.board.spaces))
         self._show_texts()
         self._light()
 
@@ -114,6 +115,12 @@ class TableView(QWidget):
                 self.canvas.show_ground(ground, palette, keep_view=same)
             self._board, self._palette = scene.board, palette.name
         self.canvas.show_pieces(scene.figures, (*scene.board.marks, *scene.marks))
+
+    def _give_room(self, beside_board: bool) -> None:
+        """Beside a board cards get just the rows they need; without one they get the whole table."""
+        wanted = self.zones.sizeHint().height() + 4
+        self._scroll.setMaximumHeight(wanted if beside_board else 16_777_215)
+        self._scroll.setMinimumHeight(min(wanted, 190) if beside_board else 0)
 
     def _show_texts(self) -> None:
         palette = theme.current()
