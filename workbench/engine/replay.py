@@ -152,11 +152,7 @@ def record(
     Raises:
         IllegalDecision: the decisions are not those of this game.
     """
-    every = -(-len(decisions) // MARKS) or 1
-    marks: list[Mark] = []
-    for at, state in enumerate(rerun(game, seed, decisions, dice)):
-        if at % every == 0 or at == len(decisions):
-            marks.append(Mark(at, state_hash(game, state), state.chance.counters[:]))
+    marks, state = _marked(game, seed, decisions, dice)
     ended = game.terminal(state) or result
     return Replay(
         engine_version=__version__,
@@ -175,6 +171,17 @@ def record(
         hashes=dict(snapshot.hashes),
         content=pack_content(snapshot.entities) if snapshot.entities else "",
     )
+
+
+def _marked(game: Game[Any], seed: int, decisions: Sequence[int], dice: Dice | None) -> tuple[list[Mark], Any]:
+    """Play decisions again; return the marks set on the way and the last state."""
+    every = -(-len(decisions) // MARKS) or 1
+    marks: list[Mark] = []
+    state: Any = None
+    for at, state in enumerate(rerun(game, seed, decisions, dice)):
+        if at % every == 0 or at == len(decisions):
+            marks.append(Mark(at, state_hash(game, state), state.chance.counters[:]))
+    return marks, state
 
 
 def result_json(result: Result) -> dict[str, Any]:

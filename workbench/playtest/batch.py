@@ -9,8 +9,9 @@ import multiprocessing
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,17 +86,23 @@ def run_batch(
         work = _in_processes(snapshot, compile, initialise, spans, named, seed, count)
     else:
         work = (play_chunk(game, span, named, seed) for span in spans)
-    chunks, played = [], 0
-    for chunk in work:
-        chunks.append(chunk)
-        played += len(chunk.rows)
-        if progress:
-            progress(played)
-        if stop and stop():
-            break
-    if hasattr(work, "close"):
-        work.close()
+    chunks = _gathered(work, progress, stop)
     return summarise(game, sorted(chunks, key=lambda c: c.start), named, seed, time.perf_counter() - began)
+
+
+def _gathered(
+    work: Generator[Chunk, None, None], progress: Callable[[int], None] | None, stop: Callable[[], bool] | None
+) -> list[Chunk]:
+    """Take chunks as they come, telling how many games were played, until they end or a stop is asked for."""
+    chunks: list[Chunk] = []
+    with closing(work):
+        for chunk in work:
+            chunks.append(chunk)
+            if progress:
+                progress(sum(len(done.rows) for done in chunks))
+            if stop and stop():
+                break
+    return chunks
 
 
 def play_chunk(game: Game[Any], span: tuple[int, int], agents: dict[int, str], seed: int) -> Chunk:
@@ -145,7 +152,7 @@ def _in_processes(
     agents: dict[int, str],
     seed: int,
     workers: int,
-) -> Iterator[Chunk]:
+) -> Generator[Chunk, None, None]:
     """Yield chunks as spawned workers finish them; no more than two a worker are handed out ahead."""
     pool = ProcessPoolExecutor(
         workers, multiprocessing.get_context("spawn"), _start_worker, (snapshot, compile, initialise)
