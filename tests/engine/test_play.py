@@ -1,12 +1,9 @@
 """Games played by agents."""
 
-import pytest
-
 from tests.engine.toy import GAME
 from workbench.engine.chance import Chance
 from workbench.engine.play import DECISION_LIMIT, play
 from workbench.engine.scripted import ScriptedChance
-from workbench.engine.seats import SeatedAgents, UnknownAgent, by_seat
 
 
 def test_the_same_seed_plays_the_same_game():
@@ -35,32 +32,6 @@ def test_events_are_told_to_a_listener():
     out = []
     play(GAME, ["random"], 1, out)
     assert [event.what for event in out].count("reveal") == 4
-
-
-def test_names_are_seated_in_order_one_name_for_all():
-    assert by_seat(["random"], 2) == {0: "greedy", 1: "random", 2: "random"}
-    assert by_seat({1: "greedy", 2: "random", 0: "random"}, 2) == {0: "random", 1: "greedy", 2: "random"}
-
-
-@pytest.mark.parametrize(
-    ("names", "said"),
-    [
-        (["gredy"], "agent `gredy` is none of greedy, random"),
-        (["random"] * 3, "3 agents are named; the game has 2 seats"),
-    ],
-)
-def test_wrong_names_and_numbers_of_agents_are_refused(names, said):
-    with pytest.raises(UnknownAgent, match=said):
-        by_seat(names, 2)
-
-
-def test_an_agent_chooses_the_same_at_the_same_decision_whatever_it_did_before():
-    state = GAME.new(Chance(1, 16))
-    legal = GAME.legal(state)
-    fresh, used = SeatedAgents({1: "random"}, 9), SeatedAgents({1: "random"}, 9)
-    for _ in range(5):
-        used.choose(GAME, state, 1, legal)
-    assert used.choose(GAME, state, 1, legal) == fresh.choose(GAME, state, 1, legal)
 
 
 def test_agents_get_no_state():

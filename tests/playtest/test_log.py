@@ -1,0 +1,24 @@
+"""The log."""
+
+from tests.engine.toy import GAME
+from workbench.engine.event import Event
+from workbench.playtest.log import LogLine, log_lines
+from workbench.playtest.positions import Position
+
+LINE = [
+    Position(0, 0, 1, None, (Event("deal"),)),
+    Position(1, 1, 2, None, (Event("reveal", (3, 4), source="card:x"), Event("secret", (), 1 << 1), Event("pick"))),
+]
+
+
+def test_each_event_that_has_words_is_a_line_with_what_caused_it():
+    assert log_lines(GAME, LINE, 0, "en") == [
+        LogLine(0, "deal ", "deal"),
+        LogLine(1, "reveal 3, 4", "reveal", "card:x"),
+        LogLine(1, "secret ", "secret"),
+    ]
+
+
+def test_what_some_eye_may_not_see_is_left_out():
+    assert [line.kind for line in log_lines(GAME, LINE, 0b10, "en")] == ["deal", "reveal", "secret"]
+    assert [line.kind for line in log_lines(GAME, LINE, 0b11, "en")] == ["deal", "reveal"]
