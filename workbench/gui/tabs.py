@@ -58,6 +58,8 @@ class EditorTabs(QTabWidget):
             kind = self._document.workspace.kinds.get(ref.kind)
             self.addTab(editor, icons.of_kind(kind, ref.kind), display_name(entity, self._document.packs, kind))
             self._add_closer(editor)
+            self.setCurrentWidget(editor)
+            editor.fill()
             self.setTabToolTip(self.indexOf(editor), ref.full)
             self.show_stars()
         self.setCurrentWidget(editor)

@@ -32,7 +32,6 @@ class EntityEditor(QWidget):
         self._stack.addWidget(self.form)
         self._splitter = QSplitter()
         self._splitter.setChildrenCollapsible(False)
-        self._add_special()
         self._splitter.addWidget(self._stack)
         rule = QFrame()
         rule.setProperty("role", "rule")
@@ -83,12 +82,13 @@ class EntityEditor(QWidget):
         elif pointer:
             self.form.focus_pointer(pointer)
 
-    def _add_special(self) -> None:
+    def fill(self) -> None:
+        """Make the special editor, once the tab stands in its window: Qt styles a widget again when it moves there."""
         found = special_of(self._document, self.ref)
-        if not found:
+        if self.special or not found:
             return
         self.special = make_special(found, self._document, self.ref)
-        self._splitter.addWidget(self.special)
+        self._splitter.insertWidget(0, self.special)
         self._splitter.setStretchFactor(0, found.share)
         self._splitter.setStretchFactor(1, 100 - found.share)
         self._splitter.setSizes([found.share * 12, (100 - found.share) * 12])

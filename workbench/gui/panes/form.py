@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.gui import theme
@@ -30,9 +31,10 @@ class FormPane(QWidget):
         kind = document.workspace.kinds.get(ref.kind)
         self._document = document
         self._ref = ref
+        self._read_only = False
         self._context = FormContext(document, ref, kind.schema if kind else {}, self)
         self._context.focused.connect(self._show_hint)
-        self._row = Row(self._root())
+        self._filled: Row | None = None
         self._scroll = self._scroller()
         self._hint = QLabel()
         self._hint.setProperty("role", "hint")
@@ -50,8 +52,27 @@ class FormPane(QWidget):
         self._show_hint("", hint_of(self._context.schema))
         document.changed.connect(self._changed)
         document.findings_changed.connect(self._show_faults)
-        self._show()
-        self._show_faults()
+
+    @property
+    def _row(self) -> Row:
+        """The fields. Made when first needed, inside their window: Qt styles a widget again when it moves there."""
+        if self._filled is None:
+            self._filled = Row(self._root())
+            self._filled.setEnabled(not self._read_only)
+            self._column.insertWidget(0, self._filled)
+            self._filled.field.show_value(self._context.data)
+            self._filled.show_faults(by_pointer(self._document.findings_of(self._ref)))
+        return self._filled
+
+    @property
+    def field(self) -> Field:
+        """The field of the whole entity."""
+        return self._row.field
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the fields when they come into sight."""
+        super().showEvent(event)
+        self._row.show()
 
     def focus_pointer(self, pointer: str) -> None:
         """Put the focus on the field of a pointer, opening what hides it."""
@@ -62,7 +83,9 @@ class FormPane(QWidget):
 
     def set_read_only(self, read_only: bool) -> None:
         """Let nothing be changed."""
-        self._row.setEnabled(not read_only)
+        self._read_only = read_only
+        if self._filled:
+            self._filled.setEnabled(not read_only)
 
     def _root(self) -> Field:
         schema = resolved(self._context.schema, self._context.schema)
@@ -83,9 +106,8 @@ class FormPane(QWidget):
         across.setContentsMargins(0, 0, 0, 0)
         across.addWidget(column, 1)
         across.addStretch(0)
-        box = QVBoxLayout(column)
+        self._column = box = QVBoxLayout(column)
         box.setContentsMargins(theme.NORMAL, theme.NORMAL, theme.NORMAL, theme.LARGE)
-        box.addWidget(self._row)
         box.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidget(inner)
@@ -98,10 +120,12 @@ class FormPane(QWidget):
         self._show()
 
     def _show(self) -> None:
-        self._row.field.show_value(self._context.data)
+        if self._filled:
+            self._filled.field.show_value(self._context.data)
 
     def _show_faults(self) -> None:
-        self._row.show_faults(by_pointer(self._document.findings_of(self._ref)))
+        if self._filled:
+            self._filled.show_faults(by_pointer(self._document.findings_of(self._ref)))
 
     def _show_hint(self, title: str, hint: str) -> None:
         self._hint.setText(f"<b>{title}</b>&nbsp; {hint}" if title else hint)
