@@ -55,11 +55,12 @@ class Usage(NamedTuple):
 class Workspace:
     """An opened pack. Belongs to one thread; `packs` is an immutable value that may be handed to others.
 
-    `ruleset` is None when the pack names none, or when `ruleset_error` says why it is off.
+    `opened` is what the disk says. `ruleset` is None when the pack names none, or when `ruleset_error` says why it is
+    off.
     """
 
     def __init__(self, opened: Opened, ruleset: Ruleset | None = None, ruleset_error: str = "") -> None:
-        self._opened = opened
+        self.opened = opened
         self._facts: Facts | None = None
         self.packs: PackSet = opened.packs
         self.kinds: Mapping[str, Kind] = opened.kinds[opened.packs.opened.id]
@@ -100,7 +101,7 @@ class Workspace:
         opened = self.packs.opened
         if self._holding.refused and not opened.read_only:
             packs = self.packs.with_pack(replace(opened, read_only=self._holding.refused))
-            self._opened = self._opened.with_packs(packs)
+            self.opened = self.opened.with_packs(packs)
             self._become(packs, frozenset())
         left = self._holding.left_behind(self.packs)
         return PutEntities("Bring back unsaved work", left) if left else None
@@ -113,7 +114,7 @@ class Workspace:
 
     def folder(self, pack: str = "") -> Path:
         """Return the folder or zip of a pack of the set, the opened one by default."""
-        return self._opened.folders[pack or self.packs.opened.id]
+        return self.opened.folders[pack or self.packs.opened.id]
 
     def entity(self, ref: EntityRef) -> Entity | None:
         """Return an entity, or a pack's manifest for a ref of kind `pack`."""
@@ -160,7 +161,7 @@ class Workspace:
     @property
     def dirty(self) -> frozenset[EntityRef]:
         """Entities that differ from the disk; a ref of kind `pack` stands for pack.json."""
-        before = self._opened.packs
+        before = self.opened.packs
         changed = difference(before, self.packs)
         return frozenset(ref for ref in changed if not _same(before.get(ref), self.packs.get(ref)))
 
@@ -183,8 +184,8 @@ class Workspace:
             OSError: nothing was written, and the text says why for every file; everything stays unsaved.
         """
         at_start(places.home())
-        saved = commit(self._opened, self.packs, places.home())
-        self._opened = saved.opened
+        saved = commit(self.opened, self.packs, places.home())
+        self.opened = saved.opened
         self._become(saved.opened.packs, difference(self.packs, saved.opened.packs))
         saved.place()
         if self._holding is not None:
@@ -214,11 +215,11 @@ class Workspace:
 
     def located(self, findings: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
         """Put lines and columns to findings."""
-        return located(findings, self._opened, self.packs)
+        return located(findings, self.opened, self.packs)
 
     def place(self, ref: EntityRef, pointer: str) -> Place:
         """Return where a value stands in its file."""
-        return Places(self._opened, self.packs).of(ref, pointer)
+        return Places(self.opened, self.packs).of(ref, pointer)
 
     def card_text(self, ref: EntityRef, lang: str = "en") -> str | None:
         """Return the text that an entity's card prints, written from its data; None when its kind has no card.

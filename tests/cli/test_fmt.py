@@ -1,0 +1,47 @@
+"""`workbench fmt`."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from workbench import places
+
+
+def test_writes_once_and_then_nothing(workbench: Callable[..., Any], small: Path) -> None:
+    first = workbench("fmt", small, "--format", "json")
+    assert first.status == 0
+    assert "species/bulbasaur.json" in first.json["changed"]
+    before = {path: path.read_bytes() for path in small.rglob("*.json")}
+    assert workbench("fmt", small, "--format", "json").json == {"changed": [], "left": []}
+    assert {path: path.read_bytes() for path in small.rglob("*.json")} == before
+
+
+def test_only_looks_when_asked_to(workbench: Callable[..., Any], small: Path) -> None:
+    before = {path: path.read_bytes() for path in small.rglob("*.json")}
+    assert workbench("fmt", small, "--check").status == 1
+    assert {path: path.read_bytes() for path in small.rglob("*.json")} == before
+    workbench("fmt", small)
+    assert workbench("fmt", small, "--check").status == 0
+
+
+def test_leaves_what_cannot_be_read(workbench: Callable[..., Any], small: Path) -> None:
+    (small / "species" / "cut.json").write_text("{")
+    said = workbench("fmt", small)
+    assert said.status == 0
+    assert "species/cut.json is left as it is" in said.err
+    assert (small / "species" / "cut.json").read_text() == "{"
+
+
+@pytest.mark.parametrize("name", places.shipped_packs())
+def test_shipped_packs_are_in_canonical_form(workbench: Callable[..., Any], name: str, tmp_path: Path) -> None:
+    copy = shutil.copytree(places.content() / name, tmp_path / name)
+    assert workbench("fmt", copy, "--format", "json").json["changed"] == []
+
+
+def test_what_is_no_pack_is_wrong_use(workbench: Callable[..., Any], tmp_path: Path) -> None:
+    assert workbench("fmt", tmp_path / "missing").status == 2
