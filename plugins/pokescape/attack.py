@@ -173,9 +173,8 @@ def defense_parts(battle: Battle, state: BattleState, moment: Moment) -> list[tu
     field, edge = battle.field, battle.edge[figure][moment.power][other]
     parts = [("base", battle.defense[other]), ("height", higher(battle, state, other, figure))]
     parts.append(("resistant" if edge > 0 else "weak", edge))
-    if field.dice and moment.distant:
-        spaces = (state.at[other], state.also[other])
-        parts.append(("terrain", max(field.grounds[field.ground[s]].rules.defense_dice for s in spaces if s >= 0)))
+    if moment.distant:
+        parts.append(("terrain", max(field.cover[s] for s in (state.at[other], state.also[other]) if s >= 0)))
     parts.append(("powers", bonus(battle, state, "defense", other, moment)))
     return parts
 

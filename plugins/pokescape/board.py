@@ -59,7 +59,8 @@ class Field:
         self.level = [0] * hexes.size
         self.ground = [0] * hexes.size
         self.rise = [0] * hexes.size  # of an obstacle, above the level
-        self.blocked = self.stop = self.pool = self.water = self.road = self.harm = self.dice = self.no_placing = 0
+        self.cover = [0] * hexes.size  # defense dice against attacks from afar
+        self.blocked = self.stop = self.pool = self.water = self.road = self.harm = self.no_placing = 0
         self.entry_mask = self.end_mask = 0
         self.walls: dict[tuple[int, int], int] = {}
         self._strides: dict[Gait, Stride] = {}
@@ -76,8 +77,8 @@ class Field:
             self.road |= bit if rules.road else 0
             self.entry_mask |= bit if rules.entry else 0
             self.end_mask |= bit if rules.round_end else 0
-            self.dice |= bit if rules.defense_dice else 0
             self.no_placing |= bit if rules.no_placing else 0
+            self.give_cover(space, rules)
             if rules.obstacle:
                 self.rise[space] = max(self.rise[space], rules.height)
         self.stop |= self.pool
@@ -89,6 +90,13 @@ class Field:
         self.layers = tuple(mask for _, mask in sorted(layers.items(), reverse=True))
         everywhere = ((s, d, 1) for s in self.hexes.spaces for d, n in enumerate(self.hexes.near[s]) if n >= 0)
         self.flight = moves_of(self.hexes, everywhere)
+
+    def give_cover(self, space: int, rules: TerrainRules) -> None:
+        """Let a terrain's defense dice help who stands on it, or next to it when it is an obstacle (HS-TER-07)."""
+        if rules.defense_dice:
+            near = [n for n in self.hexes.near[space] if n >= 0] if rules.obstacle else [space]
+            for helped in near:
+                self.cover[helped] = max(self.cover[helped], rules.defense_dice)
 
     def top(self, space: int) -> int:
         """Return the level that blocks sight at a space; NOTHING where no hex is."""
@@ -251,6 +259,7 @@ def _objects(field: Field, data: Mapping[str, Any], find: Lookup) -> None:
             rules = ground_of(entry["object"], find).rules
             field.blocked |= field.hexes.one[space] if rules.obstacle else 0
             field.rise[space] = max(field.rise[space], rules.height)
+            field.give_cover(space, rules)
     for entry in data.get("edges", ()):
         a, b = (at(hex_) for hex_ in entry["between"])
         rules = ground_of(entry["object"], find).rules

@@ -19,8 +19,8 @@ class BattleState:
 
     __slots__ = (
         "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "dying", "figure",
-        "frames", "init", "late", "lost", "markers", "memo", "order", "over", "pace", "round", "shown", "slot", "status", "switched",
-        "used_battle", "used_round", "used_turn", "winner", "wounds",
+        "frames", "init", "late", "lost", "markers", "memo", "order", "over", "pace", "round", "shown", "slot",
+        "status", "switched", "used_battle", "used_round", "used_turn", "winner", "wounds",
     )  # fmt: skip
 
     #: Slots that follow from the others.

@@ -21,7 +21,14 @@ class TerrainRules(Data, frozen=True, kw_only=True):
         int, says("Sight height", "Altezza visiva", "Levels above its base that block sight", ge=0, le=60)
     ] = 0
     defense_dice: Annotated[
-        int, says("Defense dice", "Dadi difesa", "Standing on it, against attacks from afar", ge=0, le=5)
+        int,
+        says(
+            "Defense dice",
+            "Dadi difesa",
+            "On it, or next to it when it is an obstacle, against attacks from afar",
+            ge=0,
+            le=5,
+        ),
     ] = 0
     entry: Annotated[tuple[Effect, ...], says("On entry", "All'entrata", "Done to a figure that enters it")] = ()
     round_end: Annotated[tuple[Effect, ...], says("End of round", "Fine del round", "Done to a figure on it")] = ()
