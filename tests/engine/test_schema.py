@@ -40,6 +40,7 @@ class ToyCard(Data, frozen=True, kw_only=True):
     id: str
     points: int
     sort: Literal["a", "b"] = "a"
+    sizes: tuple[Annotated[Literal["small", "large", "huge"], says("Size")], ...] = ()
     steps: tuple[Step, ...] = ()
     span: tuple[int, int] = (1, 2)
 
@@ -70,6 +71,11 @@ def test_references_limits_and_tags_are_kept():
     assert hit["amount"]["minimum"] == 1
     assert hit["amount"]["x-it"] == {"title": "Quanto", "description": "Quanto forte"}
     assert hit["do"]["const"] == "hit"
+
+
+def test_values_stand_in_the_order_in_which_they_were_written():
+    assert SCHEMA["properties"]["sizes"]["items"]["enum"] == ["small", "large", "huge"]
+    assert SCHEMA["properties"]["sort"]["enum"] == ["a", "b"]
 
 
 @pytest.mark.parametrize(

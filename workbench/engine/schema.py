@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -49,12 +49,39 @@ def _closed(name: str, part: Any, struct: type | None) -> dict[str, Any]:
     schema.setdefault("description", schema["title"])
     schema["description"] = " ".join(schema["description"].split())
     schema.setdefault("x-it", {"title": schema["title"], "description": schema["description"]})
+    orders = _orders(struct) if struct else {}
     for key, value in schema.get("properties", {}).items():
         _label(key, value)
+        _put_in_order(value, orders)
     if schema.get("type") == "object" and schema.get("additionalProperties") is False:
         schema["patternProperties"] = {"^x-": True}
     schema.update(getattr(struct, "x_schema", {}))
     return schema
+
+
+def _orders(struct: type) -> dict[frozenset[Any], list[Any]]:
+    """Return the values of every Literal of a struct's fields as they were written; msgspec gives them sorted."""
+    found: dict[frozenset[Any], list[Any]] = {}
+    waiting: list[Any] = list(get_type_hints(struct, include_extras=True).values())
+    while waiting:
+        hint = waiting.pop()
+        if get_origin(hint) is Literal:
+            found[frozenset(get_args(hint))] = list(get_args(hint))
+        else:
+            waiting += get_args(hint)
+    return found
+
+
+def _put_in_order(schema: Any, orders: Mapping[frozenset[Any], list[Any]]) -> None:
+    """Put the values of every enumeration in `schema` in the order in which the struct names them."""
+    if isinstance(schema, list):
+        for item in schema:
+            _put_in_order(item, orders)
+    elif isinstance(schema, dict):
+        if "enum" in schema:
+            schema["enum"] = orders.get(frozenset(schema["enum"]), schema["enum"])
+        for value in schema.values():
+            _put_in_order(value, orders)
 
 
 def _label(key: str, schema: dict[str, Any]) -> None:
