@@ -1,7 +1,8 @@
-"""The nearest right answer: what somebody probably meant."""
+"""The nearest right answer to a wrong one: what somebody probably meant."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
@@ -9,27 +10,45 @@ from difflib import SequenceMatcher
 LIKENESS = 0.6
 #: How many candidates the slow comparison looks at.
 SHORT_LIST = 12
+#: Longest text that is compared; what is longer is no slip of the keyboard.
+LONGEST = 100
 
 
-def nearest(text: str, known: Iterable[str]) -> str:
-    """Return the text among `known` that is most like `text`, or '' when none is like it.
+class Nearest:
+    """Finds the nearest of many known texts; built once, asked often. Case and the order of `known` do not matter.
 
-    Case does not matter. A thousand candidates cost about half a millisecond: pairs of letters that both share
-    make a short list, and only that is compared at length.
+    Pairs of neighbouring letters that two texts share make a short list, and only that is compared at length.
     """
-    wanted = text.casefold()[:100]
-    pairs = _pairs(wanted)
-    scored = ((len(pairs & _pairs(name.casefold())), -abs(len(name) - len(wanted)), name) for name in set(known))
-    best = sorted((entry for entry in scored if entry[0]), key=lambda entry: (-entry[0], -entry[1], entry[2]))
-    rated = [(_likeness(wanted, name.casefold()), name) for _, _, name in best[:SHORT_LIST]]
-    good = [(-ratio, name) for ratio, name in rated if ratio >= LIKENESS]
-    return min(good)[1] if good else ""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self._known = sorted(set(known))
+        self._having: dict[str, list[int]] = {}
+        for at, text in enumerate(self._known):
+            for pair in _pairs(text.casefold()):
+                self._having.setdefault(pair, []).append(at)
+
+    def to(self, wrong: str) -> str:
+        """Return the known text most like `wrong`, or '' when none is much like it."""
+        wanted = wrong.casefold()[:LONGEST]
+        shared: Counter[int] = Counter()
+        for pair in _pairs(wanted):
+            shared.update(self._having.get(pair, ()))
+        least = sorted(shared.values(), reverse=True)[:SHORT_LIST][-1:]
+        some = (at for at, count in shared.items() if count >= least[0])
+        closest = sorted(some, key=lambda at: (-shared[at], abs(len(self._known[at]) - len(wanted)), at))
+        rated = ((-_likeness(wanted, self._known[at].casefold()), self._known[at]) for at in closest[:SHORT_LIST])
+        return min((rating for rating in rated if rating[0] <= -LIKENESS), default=(0.0, ""))[1]
 
 
-def did_you_mean(text: str, known: Iterable[str]) -> str:
-    """Return the question that a finding's `help` asks, or ''."""
-    near = nearest(text, known)
-    return f"Did you mean `{near}`?" if near else ""
+def nearest(wrong: str, known: Iterable[str]) -> str:
+    """Return the known text most like `wrong`, or '' when none is much like it. Case does not count."""
+    return Nearest(known).to(wrong)
+
+
+def did_you_mean(wrong: str, known: Iterable[str]) -> str:
+    """Return `Did you mean …?` with the nearest known text, or ''."""
+    found = nearest(wrong, known)
+    return f"Did you mean `{found}`?" if found else ""
 
 
 def _pairs(text: str) -> set[str]:

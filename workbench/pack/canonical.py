@@ -7,14 +7,14 @@ the whole, tables (lists of objects: one line a row), rows of a map (one line a 
 
 from __future__ import annotations
 
-import json
-import math
 import re
 from collections.abc import Iterator, Mapping
+from json.encoder import encode_basestring, encode_basestring_ascii
 from typing import Any
 
 from workbench.model.kind import Kind, branches_of, item_schema, local_schema
 from workbench.pack.document import shown
+from workbench.pack.spelling import SpelledFloat, SpelledInt
 
 WIDTH = 120
 #: Keys whose lists of texts are rows of a map.
@@ -23,6 +23,9 @@ ROWS = frozenset({"terrain", "levels"})
 _DEEPEST_LINE = 3
 
 _Schemas = list[Mapping[str, Any]]
+_WRITERS: dict[int, Writer] = {}
+_MOST_WRITERS = 200
+_WORDS = {None: "null", True: "true", False: "false"}
 
 
 class NotJson(ValueError):
@@ -36,15 +39,56 @@ def to_text(data: Any, kind: Kind | str | None = None) -> str:
         NotJson: a number is no number, a text holds half a character, a key is no text, or a value is no JSON at all.
     """
     schema = kind.schema if isinstance(kind, Kind) else {}
-    return Writer(schema).block(data, [schema], "", 0, whole=True) + "\n"
+    return whole_characters(_writer(schema).block(data, [schema], "", 0, whole=True)) + "\n"
+
+
+def _writer(schema: Mapping[str, Any]) -> Writer:
+    """Return the writer for a kind's schema; what it learned of the schema serves the next entity."""
+    found = _WRITERS.get(id(schema))
+    if found is None or found.root is not schema:
+        if len(_WRITERS) > _MOST_WRITERS:
+            _WRITERS.clear()
+        found = _WRITERS[id(schema)] = Writer(schema)
+    return found
+
+
+def whole_characters(text: str) -> str:
+    """Return the text; raise NotJson when it holds half a character."""
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError as fault:
+            around = text[max(0, fault.start - 20) : fault.end + 20]
+            raise NotJson(f"`{shown(around)}` holds half a character") from fault
+    return text
+
+
+class _Plan:
+    """What a list of schemas says of an object: the order of its keys, and what speaks of each."""
+
+    def __init__(self, schemas: _Schemas) -> None:
+        self.schemas = schemas
+        self.known: dict[str, None] = {"id": None}
+        for schema in schemas:
+            self.known.update(dict.fromkeys(schema.get("properties", ())))
+        self._inside: dict[str, _Schemas] = {}
+
+    def inside(self, name: str) -> _Schemas:
+        """Return the schemas of one key."""
+        found = self._inside.get(name)
+        if found is None:
+            found = [part for schema in self.schemas for part in _member_schemas(schema, name)]
+            self._inside[name] = found
+        return found
 
 
 class Writer:
-    """Writes values; `root` is the schema that local references are looked up in. `newline` ends lines."""
+    """Writes values; `root` is the schema that local references are looked up in."""
 
     def __init__(self, root: Mapping[str, Any], ensure_ascii: bool = False) -> None:
-        self._root = root
-        self._ascii = ensure_ascii
+        self.root = root
+        self._plans: dict[tuple[int, ...], _Plan] = {}
+        self._quoted = encode_basestring_ascii if ensure_ascii else encode_basestring
 
     def block(self, value: Any, schemas: _Schemas, indent: str, used: int, key: str = "", whole: bool = False) -> str:
         """Return the text of a value that begins in column `used` of a line, over several lines where it needs them."""
@@ -60,14 +104,14 @@ class Writer:
             return "[\n" + ",\n".join(inner + item for item in items) + f"\n{indent}]"
         members = []
         for name, part, inside in self.members(value, schemas):
-            head = f"{inner}{self.line(name, [])}: "
+            head = f"{inner}{self._quoted(name)}: "
             members.append(head + self.block(part, inside, inner, len(head), name))
         return "{\n" + ",\n".join(members) + f"\n{indent}}}"
 
     def line(self, value: Any, schemas: _Schemas) -> str:
         """Return the text of a value on one line."""
         if isinstance(value, dict):
-            parts = (f"{self.line(k, [])}: {self.line(v, inside)}" for k, v, inside in self.members(value, schemas))
+            parts = (f"{self._quoted(k)}: {self.line(v, inside)}" for k, v, inside in self.members(value, schemas))
             return "{" + ", ".join(parts) + "}"
         if isinstance(value, list):
             items = (self.line(v, self._items(schemas, value, at)) for at, v in enumerate(value))
@@ -76,29 +120,40 @@ class Writer:
 
     def _scalar(self, value: Any) -> str:
         """Return the text of a value that is no object or list."""
-        spelling = getattr(value, "spelling", None)
-        if spelling is not None:
-            return str(spelling)
-        if value is not None and not isinstance(value, str | int | float | bool):
+        if isinstance(value, str):
+            return self._quoted(value)
+        if value is None or isinstance(value, bool):
+            return _WORDS[value]
+        if isinstance(value, SpelledInt | SpelledFloat):
+            return value.spelling
+        if isinstance(value, int):
+            return int.__repr__(value)
+        if not isinstance(value, float):
             raise NotJson(f"`{value!r}` is no JSON value")
-        if isinstance(value, float) and not math.isfinite(value):
+        if value - value != 0:
             raise NotJson(f"`{value}` is no number that JSON can hold")
-        if isinstance(value, str) and any("\ud800" <= c <= "\udfff" for c in value):
-            raise NotJson(f"`{shown(value)}` holds half a character")
-        return json.dumps(value, ensure_ascii=self._ascii)
+        return float.__repr__(value)
 
     def members(self, value: dict[str, Any], schemas: _Schemas) -> Iterator[tuple[str, Any, _Schemas]]:
         """Yield key, value and schemas of an object's members in canonical order."""
-        every = list(self._expanded(schemas, value))
-        known: dict[str, None] = dict.fromkeys(["id"])
-        for schema in every:
-            known.update(dict.fromkeys(schema.get("properties", ())))
         for key in value:
             if not isinstance(key, str):
                 raise NotJson(f"key `{key!r}` is no text")
+        plan = self._plan(schemas, value)
+        known = plan.known
         names = [key for key in known if key in value] + sorted(key for key in value if key not in known)
         for name in names:
-            yield name, value[name], [s for schema in every for s in _member_schemas(schema, name)]
+            yield name, value[name], plan.inside(name)
+
+    def _plan(self, schemas: _Schemas, value: Any) -> _Plan:
+        """Return what schemas say of an object; kept unless it depends on the object, as a union does."""
+        key = tuple(map(id, schemas))
+        plan = self._plans.get(key)
+        if plan is None:
+            plan = _Plan(list(self._expanded(schemas, value)))
+            if not any(word in schema for schema in plan.schemas for word in ("oneOf", "anyOf")):
+                self._plans[key] = plan
+        return plan
 
     def _items(self, schemas: _Schemas, value: list[Any], at: int) -> _Schemas:
         """Return the schemas of one item of a list."""
@@ -115,7 +170,7 @@ class Writer:
                 continue
             seen.add(id(schema))
             yield schema
-            inner = [local_schema(self._root, schema["$ref"])] if "$ref" in schema else []
+            inner = [local_schema(self.root, schema["$ref"])] if "$ref" in schema else []
             inner.extend(branches_of(schema, value))
             waiting.extend(reversed([part for part in inner if isinstance(part, Mapping)]))
 

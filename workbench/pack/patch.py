@@ -14,7 +14,7 @@ from typing import Any
 
 from workbench.model.same import same
 from workbench.pack.align import aligned
-from workbench.pack.canonical import Writer
+from workbench.pack.canonical import Writer, whole_characters
 from workbench.pack.text import Node, read_places
 
 
@@ -27,7 +27,8 @@ def patch_text(old_text: str, old_data: Any, new_data: Any) -> str:
     root = read_places(old_text)
     if root is None:
         raise ValueError("the old text holds no value")
-    return old_text[: root.start] + _Patch(old_text, root).value(root, old_data, new_data) + old_text[root.end :]
+    patched = _Patch(old_text, root).value(root, old_data, new_data)
+    return whole_characters(old_text[: root.start] + patched + old_text[root.end :])
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ has happened. Putting the files in place comes after, and can be done by another
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -217,14 +216,21 @@ def _new_text(data: bytes | None, entity: Entity, kind: Kind | None, overwrite: 
         raise PermissionError("cannot be read, and is left as it is")
     else:
         text = rewritten(document, entity.data, kind)
-    if not same(json.loads(text.removeprefix("\ufeff")), entity.data):
-        raise NotJson("what was written does not read back the same")
+    return _read_back(text, entity.data)
+
+
+def _read_back(text: str, data: Any) -> str:
+    """Return the text when it reads back as exactly `data`."""
+    document = read_document(text.encode())
+    if not document.readable:
+        raise NotJson(document.faults[0].message)
+    if not same(document.value, data):
+        raise NotJson("what would be written does not read back the same")
     return text
 
 
 def rewritten(document: Document, data: Any, kind: Kind | None) -> str:
     """Return the text of a file that said `document`, changed so that it says `data`; see `_new_text`."""
-    to_text(data)
     spelled = read_spelled(document.text)
     if not document.bom and to_text(spelled, kind) == document.text:
         return to_text(with_spelling(data, document.value, spelled), kind)
