@@ -22,3 +22,16 @@ def test_each_event_that_has_words_is_a_line_with_what_caused_it():
 def test_what_some_eye_may_not_see_is_left_out():
     assert [line.kind for line in log_lines(GAME, LINE, 0b10, "en")] == ["deal", "reveal", "secret"]
     assert [line.kind for line in log_lines(GAME, LINE, 0b11, "en")] == ["deal", "reveal"]
+
+
+def test_a_decision_in_the_place_of_another_is_marked():
+    root = Position(0, 0, 1, None, ())
+    first, second = (Position(n, 1, 2, None, (Event("move"),), root, n) for n in (1, 2))
+    root.children += [first, second]
+    assert [line.kind for line in log_lines(GAME, first.line(), 0, "en")] == ["move"]
+    assert [line.kind for line in log_lines(GAME, second.line(), 0, "it")] == ["take_back", "move"]
+
+
+def test_a_line_of_dice_carries_their_faces():
+    rolled = Position(1, 1, 2, None, (Event("roll", (0, 6, 5, 2, "attack")), Event("move", (1, 2))))
+    assert [line.faces for line in log_lines(GAME, [rolled], 0, "en")] == [(5, 2), ()]

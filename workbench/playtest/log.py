@@ -25,14 +25,27 @@ class LogLine:
     faces: tuple[int, ...] = ()
 
 
+#: What the log says where a decision was taken back and another one made.
+TAKE_BACK = "take_back"
+_TAKEN_BACK = {
+    "en": "The decision was taken back; another one was made",
+    "it": "La decisione è stata ritirata e cambiata",
+}
+
+
 def log_lines(game: Game[Any], line: Iterable[Position], eyes: int, lang: str) -> list[LogLine]:
-    """Return what happened along `line`, as far as all the seats of the bit mask `eyes` may know it."""
-    return [
-        LogLine(position.depth, text, event.what, event.source, faces_of(event))
-        for position in line
-        for event in position.events
-        if event.visible_to & eyes == eyes and (text := game.tell(event, lang))
-    ]
+    """Return what happened along `line`, as far as all the seats of the bit mask `eyes` may know it.
+
+    A decision that took another one's place is marked: dice and hidden things may have been seen before.
+    """
+    told = []
+    for position in line:
+        if position.parent and position.parent.children[0] is not position:
+            told.append(LogLine(position.depth, _TAKEN_BACK.get(lang, _TAKEN_BACK["en"]), TAKE_BACK))
+        for event in position.events:
+            if event.visible_to & eyes == eyes and (text := game.tell(event, lang)):
+                told.append(LogLine(position.depth, text, event.what, event.source, faces_of(event)))
+    return told
 
 
 def faces_of(event: Event) -> tuple[int, ...]:
