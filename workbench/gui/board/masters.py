@@ -84,9 +84,9 @@ def dimmed(color: QColor, dim: float) -> QColor:
 
 
 def ground_color(look: Look, dim: float) -> QColor:
-    """Return the colour under a terrain's strokes: under what stands, paler and more yellow, so that it is seen."""
+    """Return the colour under a terrain's strokes: under what stands, a paler one, so that it is seen."""
     color = dimmed(look.ink, dim)
     if not stands(look.texture) or look.texture == "boulder":
         return color
-    paler = color.lighter(175)
-    return QColor(min(255, paler.red() + 14), paler.green(), max(0, paler.blue() - 14))
+    hue, saturation, value, _ = color.getHsv()
+    return QColor.fromHsv(max(hue, 0), int(saturation * 0.8), max(value, int(172 * dim)))
