@@ -20,9 +20,9 @@ SECTIONS = ("What it does:", "Why it matters:", "Example:", "Fix:", "Known limit
 class Scope:
     """When a check runs again.
 
-    `per_entity`: it is called with one entity, looks at that and at what it refers to, and runs again when one of
-    these changes; `kinds` limits it to entities of these kinds (none named: all). Otherwise it is called once for
-    the pack and runs again when an entity of `kinds` changes (none named: whatever changes).
+    `per_entity`: it is called with one entity, looks at that, at what it refers to and at entities of its own id, and
+    runs again when one of these changes; `kinds` limits it to entities of these kinds (none named: all). Otherwise it
+    is called once for the pack and runs again when an entity of `kinds` changes (none named: whatever changes).
     """
 
     per_entity: bool

@@ -63,11 +63,16 @@ class Checker:
             self._of_check[check.code] = self._told(check, check.run(self.facts))
 
     def _touched(self, before: Facts, changed: frozenset[EntityRef]) -> set[EntityRef]:
-        """Return the entities of the opened pack that changed, that stand in for one that did, or that name one."""
-        mine = self.facts.opened.id
-        touched = {EntityRef(mine, ref.kind, mine if ref.kind == MANIFEST else ref.id) for ref in changed}
+        """Return the entities of the opened pack that an edit may matter to.
+
+        These are what changed, what is named like it (an override, the chain or card of a species), what names it;
+        and, when an entity appeared or went, what was found wanting by the ids that exist.
+        """
+        mine = self.facts.opened
+        touched = {EntityRef(mine.id, ref.kind, mine.id if ref.kind == MANIFEST else ref.id) for ref in changed}
         for name in {ref.id for ref in changed if ref.kind != MANIFEST}:
-            touched.update(ref for ref in self.facts.references.saying(name) if ref.pack == mine)
+            touched.update(EntityRef(mine.id, kind, name) for kind, some in mine.entities.items() if name in some)
+            touched.update(ref for ref in self.facts.references.saying(name) if ref.pack == mine.id)
         if any((before.get(ref) is None) != (self.facts.get(ref) is None) for ref in changed):
             told = self._of_entity.items()
             touched.update(ref for ref, found in told if any(check.by_ids for check, _ in found))
@@ -85,9 +90,10 @@ class Checker:
         kind = entity.ref.kind
         if kind not in self._by_kind:
             self._by_kind[kind] = tuple(check for check in self._each if check.scope.covers(kind))
-        found = [
-            (check, one) for check in self._by_kind[kind] for one in self._told(check, check.run(self.facts, entity))
-        ]
+        found = []
+        for check in self._by_kind[kind]:
+            for finding in check.run(self.facts, entity):
+                found.extend((check, one) for one in self._told(check, (finding,)))
         if found:
             self._of_entity[entity.ref] = tuple(found)
 

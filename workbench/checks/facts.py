@@ -8,18 +8,24 @@ from functools import cached_property
 from typing import Any
 
 from workbench.checks.name_index import NameIndex
-from workbench.checks.points import PointsIndex, points_kinds
+from workbench.checks.points import PointsIndex
 from workbench.checks.reading import list_at
 from workbench.checks.reference_index import ReferenceIndex
-from workbench.graph.evolution import EvolutionGraph, build_evolution
+from workbench.graph.evolution import EvolutionGraph, Link, from_links, read_links
 from workbench.graph.map_graph import Steps
 from workbench.graph.region import RegionGraph, build_region
 from workbench.model.entity import Entity
-from workbench.model.kind import Kind
+from workbench.model.kind import Kind, Reference
+from workbench.model.nearest import Nearest
 from workbench.model.pack import MANIFEST, Pack, PackSet
 from workbench.model.problem import LoadProblem
 from workbench.model.ref import EntityRef
 from workbench.model.schema_fault import SchemaFault
+
+#: The kind that says who evolves into whom.
+CHAIN = "evolution_chain"
+#: The kinds that each graph is made of.
+_MADE_OF = {"evolution": (CHAIN, "species"), "region": ("map",)}
 
 
 def _no_faults(_: Any) -> tuple[SchemaFault, ...]:
@@ -58,20 +64,17 @@ class Facts:
             kept["references"] = self.references.updated(packs, self.kinds, changed)
         if "names" in have:
             kept["names"] = self.names.updated(packs.opened, changed)
-        for name, kinds in self._made_of.items():
-            if name in have and not touched & kinds:
+        if "costs" in have:
+            kept["costs"] = self.costs.updated(packs, self.kinds, changed)
+        for name, kinds in _MADE_OF.items():
+            if name in have and touched.isdisjoint(kinds):
                 kept[name] = have[name]
+        if "_chains" in have:
+            kept["_chains"] = _links_after(self._chains, packs, changed)
+        moved = {ref.kind for ref in changed if (self.get(ref) is None) != (new.get(ref) is None)}
+        kept["_ids"] = {kind: ids for kind, ids in self._ids.items() if kind not in moved}
+        kept["_near"] = {some: near for some, near in self._near.items() if moved.isdisjoint(some)}
         return new
-
-    @cached_property
-    def _made_of(self) -> dict[str, frozenset[str]]:
-        """The kinds that each cached graph is made of."""
-        return {
-            "evolution": frozenset(("evolution_chain", "species")),
-            "region": frozenset(("map",)),
-            "costs": points_kinds(self.kinds),
-            "_made_of": frozenset(),
-        }
 
     @property
     def opened(self) -> Pack:
@@ -104,7 +107,31 @@ class Facts:
 
     def ids(self, kind: str) -> frozenset[str]:
         """Return the ids of a kind that a reference may name."""
-        return frozenset(name for pack in self.packs.packs for name in pack.of_kind(kind))
+        if kind not in self._ids:
+            self._ids[kind] = frozenset().union(*(pack.of_kind(kind) for pack in self.packs.packs))
+        return self._ids[kind]
+
+    @cached_property
+    def _ids(self) -> dict[str, frozenset[str]]:
+        """What `ids` told before."""
+        return {}
+
+    def nearest(self, wrong: str, kinds: tuple[str, ...]) -> str:
+        """Return the id, of one of `kinds`, that is most like `wrong`, or ''."""
+        if kinds not in self._near:
+            self._near[kinds] = Nearest(name for kind in kinds for name in self.ids(kind))
+        return self._near[kinds].to(wrong)
+
+    @cached_property
+    def _near(self) -> dict[tuple[str, ...], Nearest]:
+        """What `nearest` looks ids up in."""
+        return {}
+
+    def is_found(self, said: Reference, home: str) -> bool:
+        """True when a reference written in pack `home` finds an entity of the kinds that it may name, or says."""
+        if ":" not in said.text and "/" not in said.text:
+            return any(said.text in self.ids(kind) for kind in said.kinds)
+        return self.packs.resolve(said.text, said.kinds, home) is not None
 
     @cached_property
     def references(self) -> ReferenceIndex:
@@ -119,8 +146,12 @@ class Facts:
     @cached_property
     def evolution(self) -> EvolutionGraph:
         """The evolution graph of everything that the opened pack sees."""
-        chains = {name: chain.data for name, chain in self.packs.visible("evolution_chain").items()}
-        return build_evolution(self.ids("species"), chains)
+        return from_links(self.ids("species"), self._chains)
+
+    @cached_property
+    def _chains(self) -> dict[str, tuple[Link, ...]]:
+        """The links of every visible chain."""
+        return {name: read_links(name, chain.data) for name, chain in self.packs.visible(CHAIN).items()}
 
     @cached_property
     def region(self) -> RegionGraph:
@@ -168,6 +199,19 @@ class Facts:
     def unreadable(self) -> frozenset[tuple[str, str]]:
         """(kind, id) of entities that are there, in a file that cannot be read."""
         return frozenset((ref.kind, ref.id) for pack in self.packs.packs for ref in pack.unread)
+
+
+def _links_after(
+    chains: dict[str, tuple[Link, ...]], packs: PackSet, changed: frozenset[EntityRef]
+) -> dict[str, tuple[Link, ...]]:
+    """Return the links of every visible chain after an edit; those of the others are not read again."""
+    now = dict(chains)
+    for name in {ref.id for ref in changed if ref.kind == CHAIN}:
+        chain = next((found for pack in packs.packs if (found := pack.get(CHAIN, name))), None)
+        now.pop(name, None)
+        if chain:
+            now[name] = read_links(name, chain.data)
+    return now
 
 
 def _is_manifest_unread(pack: Pack) -> bool:

@@ -71,7 +71,9 @@ class ReferenceIndex:
 
 def ids_in(references: Iterable[Reference]) -> frozenset[str]:
     """Return the bare ids that references write."""
-    return frozenset(RefText.parse(said.text).id for said in references)
+    return frozenset(
+        RefText.parse(said.text).id if ":" in said.text or "/" in said.text else said.text for said in references
+    )
 
 
 def _references(kinds: Mapping[str, Kind], entity: Entity) -> tuple[Reference, ...]:

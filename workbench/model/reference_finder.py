@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from workbench.model.pointer import Step, to_pointer
+from workbench.model.pointer import to_pointer
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +52,14 @@ def find_references(part: Part | None, data: Any) -> Iterator[Reference]:
     """Yield every reference in `data`, in the order of the data; one may come twice where branches overlap."""
     found: list[Reference] = []
     if part is not None:
-        _find(part, data, (), found)
+        _find(part, data, "", found)
     yield from found
 
 
-def _find(part: Part, data: Any, path: tuple[Step, ...], found: list[Reference]) -> None:
+def _find(part: Part, data: Any, path: str, found: list[Reference]) -> None:
     """Follow part and data together. Depth is bounded by the data."""
     if part.kinds and isinstance(data, str):
-        found.append(Reference(to_pointer(path), data, part.kinds))
+        found.append(Reference(path, data, part.kinds))
     for other in part.also:
         _find(other, data, path, found)
     for union in part.unions:
@@ -70,12 +70,17 @@ def _find(part: Part, data: Any, path: tuple[Step, ...], found: list[Reference])
             for key, value in data.items():
                 inner = part.keys.get(key, part.rest)
                 if inner is not None:
-                    _find(inner, value, (*path, key), found)
+                    _find(inner, value, path + _step(key), found)
     elif isinstance(data, list) and (part.items or part.first):
         for at, value in enumerate(data):
             inner = part.first[at] if at < len(part.first) else part.items
             if inner is not None:
-                _find(inner, value, (*path, at), found)
+                _find(inner, value, f"{path}/{at}", found)
+
+
+def _step(key: str) -> str:
+    """Return one step of a pointer; `to_pointer` for a whole path costs more than the search."""
+    return to_pointer((key,)) if "~" in key or "/" in key else f"/{key}"
 
 
 def _branches(union: Union, data: Any) -> list[Part]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from workbench.checks.base import Facts, Finding, check, kinds
-from workbench.checks.chain_places import chain_ref, own_links
+from workbench.checks.base import Facts, Finding, check, entities
 from workbench.checks.reading import listed
+from workbench.graph.evolution import read_links
+from workbench.model.entity import Entity
 
 
-@check("EVO003", scope=kinds("evolution_chain"))
-def chain_misnamed(facts: Facts) -> Iterator[Finding]:
+@check("EVO003", scope=entities("evolution_chain"))
+def chain_misnamed(facts: Facts, entity: Entity) -> Iterator[Finding]:
     """An evolution chain is not named for its first species.
 
     What it does:
@@ -29,15 +30,10 @@ def chain_misnamed(facts: Facts) -> Iterator[Finding]:
         A chain that runs in a circle has no first species and is left to EVO001. One whose first species does not
         exist is left to REF001: the reference is wrong, not the name.
     """
+    chain, links = entity.ref.id, read_links(entity.ref.id, entity.data)
+    firsts = {link.source for link in links} - {link.target for link in links}
     species = facts.ids("species")
-    for chain, links in own_links(facts).items():
-        firsts = {link.source for link in links} - {link.target for link in links}
-        ref = chain_ref(facts, chain)
-        mistyped = chain in species and firsts.isdisjoint(species)
-        if ref and firsts and chain not in firsts and not mistyped:
-            yield Finding(
-                ref,
-                "/id",
-                f"Chain `{chain}` begins with {listed(sorted(firsts))}",
-                f"Rename it to `{min(firsts)}`",
-            )
+    mistyped = chain in species and firsts.isdisjoint(species)
+    if firsts and chain not in firsts and not mistyped:
+        message = f"Chain `{chain}` begins with {listed(sorted(firsts))}"
+        yield Finding(entity.ref, "/id", message, f"Rename it to `{min(firsts)}`")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from workbench.checks.base import Facts, Finding, check, kinds
-from workbench.checks.chain_places import chain_ref, own_links
+from workbench.checks.base import Facts, Finding, check, entities
 from workbench.checks.reading import listed
-from workbench.graph.evolution import Link
+from workbench.graph.evolution import Link, read_links
 from workbench.model.diagnostic import Severity
+from workbench.model.entity import Entity
 
 
-@check("EVO004", Severity.WARNING, scope=kinds("evolution_chain"))
-def disconnected_chain(facts: Facts) -> Iterator[Finding]:
+@check("EVO004", Severity.WARNING, scope=entities("evolution_chain"))
+def disconnected_chain(_: Facts, entity: Entity) -> Iterator[Finding]:
     """An evolution chain falls into parts that no link joins.
 
     What it does:
@@ -27,14 +27,13 @@ def disconnected_chain(facts: Facts) -> Iterator[Finding]:
     Fix:
         Add the link that is missing, or give each family a chain of its own.
     """
-    for chain, links in own_links(facts).items():
-        ref = chain_ref(facts, chain)
-        joined = _joined_to(chain if any(chain in (e.source, e.target) for e in links) else "", links)
-        loose = [link for link in links if link.source not in joined]
-        if ref and loose:
-            names = sorted({end for link in loose for end in (link.source, link.target)})
-            message = f"No link joins {listed(names)} to the rest of chain `{chain}`"
-            yield Finding(ref, f"/links/{loose[0].at}", message, "Add the link, or give the family its own chain")
+    chain, links = entity.ref.id, read_links(entity.ref.id, entity.data)
+    joined = _joined_to(chain if any(chain in (link.source, link.target) for link in links) else "", links)
+    loose = [link for link in links if link.source not in joined]
+    if loose:
+        names = sorted({end for link in loose for end in (link.source, link.target)})
+        message = f"No link joins {listed(names)} to the rest of chain `{chain}`"
+        yield Finding(entity.ref, f"/links/{loose[0].at}", message, "Add the link, or give the family its own chain")
 
 
 def _joined_to(start: str, links: Iterable[Link]) -> set[str]:

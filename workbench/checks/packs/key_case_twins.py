@@ -28,7 +28,7 @@ def key_case_twins(_: Facts, entity: Entity) -> Iterator[Finding]:
     Fix:
         Delete the one that was not meant, or give it another name.
     """
-    for path, first, second in _twins(entity.data):
+    for path, first, second in _twins(entity.data) if _may_have_twins(entity.data) else ():
         yield Finding(
             entity.ref,
             to_pointer((*path, second)),
@@ -37,14 +37,27 @@ def key_case_twins(_: Facts, entity: Entity) -> Iterator[Finding]:
         )
 
 
+def _may_have_twins(data: Any) -> bool:
+    """True when some object has a key that is not in small letters; most entities have none."""
+    waiting = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            if value and not "".join(value).islower():
+                return True
+            waiting.extend(value.values())
+        elif isinstance(value, list):
+            waiting.extend(value)
+    return False
+
+
 def _twins(data: Any) -> Iterator[tuple[tuple[Step, ...], str, str]]:
     """Yield (path of the object, key, its twin), with a stack of our own: data may be nested deeply."""
     waiting: list[tuple[tuple[Step, ...], Any]] = [((), data)]
     while waiting:
         path, value = waiting.pop()
         if isinstance(value, dict):
-            if not "".join(value).islower():
-                yield from ((path, first, second) for first, second in _same_but_case(value))
+            yield from ((path, first, second) for first, second in _same_but_case(value))
             waiting.extend(((*path, key), inner) for key, inner in value.items() if isinstance(inner, dict | list))
         elif isinstance(value, list):
             waiting.extend(((*path, at), inner) for at, inner in enumerate(value) if isinstance(inner, dict | list))

@@ -10,7 +10,6 @@ from workbench.checks.targets import another_kind, is_excused
 from workbench.model.diagnostic import Fix
 from workbench.model.entity import Entity
 from workbench.model.kind import Reference
-from workbench.model.nearest import nearest
 from workbench.model.ref import RefText
 
 
@@ -36,7 +35,7 @@ def dangling_reference(facts: Facts, entity: Entity) -> Iterator[Finding]:
         an entity whose file cannot be read (PACK001).
     """
     for said in facts.references.of(entity.ref):
-        if facts.packs.resolve(said.text, said.kinds, entity.ref.pack) or is_excused(facts, said):
+        if facts.is_found(said, entity.ref.pack) or is_excused(facts, said):
             continue
         if another_kind(facts, said, entity.ref.pack):
             continue
@@ -61,12 +60,13 @@ def _meant(said: Reference) -> tuple[str, ...]:
 def _right_text(facts: Facts, said: Reference) -> str:
     """Return what should have been written: the new id of what was renamed, else the nearest that exists, else ''."""
     wrong = RefText.parse(said.text)
-    names = {name: kind for kind in reversed(_meant(said)) for name in facts.ids(kind)}
-    right = next((to for to in _renamed(facts, wrong.id, _meant(said)) if to in names), "")
-    right = right or nearest(wrong.id, names)
+    kinds = _meant(said)
+    right = next((to for to in _renamed(facts, wrong.id, kinds) if any(to in facts.ids(kind) for kind in kinds)), "")
+    right = right or facts.nearest(wrong.id, kinds)
     if not right:
         return ""
-    kind = f"{names[right]}:" if wrong.kind or len(said.kinds) > 1 else ""
+    of_kind = next(kind for kind in kinds if right in facts.ids(kind))
+    kind = f"{of_kind}:" if wrong.kind or len(said.kinds) > 1 else ""
     pack = f"{wrong.pack}/" if wrong.pack and facts.packs.resolve(f"{wrong.pack}/{right}", said.kinds, "") else ""
     return f"{pack}{kind}{right}"
 

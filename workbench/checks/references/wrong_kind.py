@@ -8,7 +8,6 @@ from workbench.checks.base import ENTITY, Facts, Finding, check
 from workbench.checks.reading import shortened
 from workbench.checks.targets import another_kind, is_excused
 from workbench.model.entity import Entity
-from workbench.model.nearest import did_you_mean
 from workbench.model.ref import RefText
 
 
@@ -29,16 +28,16 @@ def wrong_kind(facts: Facts, entity: Entity) -> Iterator[Finding]:
         Name an entity of the kind that is wanted, or move the value to the property that wants what it names.
     """
     for said in facts.references.of(entity.ref):
-        if facts.packs.resolve(said.text, said.kinds, entity.ref.pack):
-            found = another_kind(facts, said, entity.ref.pack, spelt=True)
+        if facts.is_found(said, entity.ref.pack):
+            found = another_kind(facts, said, entity.ref.pack, spelt=True) if ":" in said.text else ""
         else:
             found = "" if is_excused(facts, said) else another_kind(facts, said, entity.ref.pack)
         if found:
             wanted = " or ".join(kind.replace("_", " ") for kind in said.kinds)
-            known = {name for kind in said.kinds for name in facts.ids(kind)}
+            near = facts.nearest(RefText.parse(said.text).id, said.kinds)
             yield Finding(
                 entity.ref,
                 said.pointer,
                 f"`{shortened(said.text)}` is of kind `{found}`, expected {wanted}",
-                did_you_mean(RefText.parse(said.text).id, known),
+                f"Did you mean `{near}`?" if near else "",
             )

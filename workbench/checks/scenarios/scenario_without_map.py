@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from workbench.checks.base import Facts, Finding, check, entities
 from workbench.model.diagnostic import Fix
 from workbench.model.entity import Entity
-from workbench.model.nearest import nearest
 
 
 @check("SCN004", scope=entities("scenario"), by_ids=True)
@@ -27,6 +26,6 @@ def scenario_without_map(facts: Facts, entity: Entity) -> Iterator[Finding]:
         Name a map of this pack or of one that it requires.
     """
     if isinstance(entity.data, dict) and entity.data.get("map") is None:
-        near = nearest(entity.ref.id, facts.ids("map"))
+        near = facts.nearest(entity.ref.id, ("map",))
         fixes = (Fix(f"Play on `{near}`", entity.ref, "/map", near),) if near else ()
         yield Finding(entity.ref, "", "The scenario has no map", "Name one under `map`", fixes)
