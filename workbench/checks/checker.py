@@ -90,7 +90,7 @@ class Checker:
         kind = entity.ref.kind
         if kind not in self._by_kind:
             self._by_kind[kind] = tuple(check for check in self._each if check.scope.covers(kind))
-        found = []
+        found: list[tuple[Check, Diagnostic]] = []
         for check in self._by_kind[kind]:
             for finding in check.run(self.facts, entity):
                 found.extend((check, one) for one in self._told(check, (finding,)))
