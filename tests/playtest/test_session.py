@@ -164,6 +164,19 @@ def test_a_die_that_cannot_show_its_face_is_taken_back():
     assert session.lay_dice([2, 3])
 
 
+@pytest.mark.parametrize("table_dice", [True, False])
+def test_dice_that_a_decision_has_no_use_for_are_taken_back(table_dice):
+    session = Session(GAME, 5, PERSONS)
+    session.table_dice = table_dice
+    session.lay_dice([4])
+    session.choose(session.legal()[0])
+    session.lay_dice([6, 1, 20])
+    session.choose(session.legal()[0])
+    assert session.dice == {2: (6, 1)}
+    assert session.state.chance.faces == []
+    assert verify(GAME, session.replay()).matches
+
+
 def test_what_if_the_dice_fell_otherwise_is_a_branch():
     session = Session(GAME, 5, PERSONS)
     duel(session)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from workbench.engine.chance import Chance
 from workbench.engine.event import Event
 from workbench.engine.game import Game
 from workbench.engine.prompt import Option, Prompt
@@ -132,9 +133,10 @@ class Session:
         return self._take(action, self.agents[seat])
 
     def lay_dice(self, faces: Iterable[int]) -> bool:
-        """Lay faces before the next dice of stream 0; goes on with a decision that waits for them.
+        """Lay faces before the dice of the next decision (stream 0); goes on with one that waits for them.
 
-        Returns whether nothing more is to be rolled. Raises BadFace as `choose`.
+        Faces that the decision has no dice for are taken back. Returns whether nothing more is to be rolled.
+        Raises BadFace as `choose`.
         """
         self._laid += tuple(faces)
         if self._waiting is None:
@@ -157,6 +159,7 @@ class Session:
         except BadFace:
             self._laid = ()
             raise
+        faces = _used(state.chance, faces)
         self._state = state
         kept = self.game.copy(state) if (self._here.depth + 1) % self._keep_every == 0 else None
         after = Position(len(self._positions), self._here.depth + 1, self._asked(), kept, tuple(out),
@@ -285,3 +288,12 @@ class Session:
             session.lay_dice(laid.get(at, ()))
             session._take(action, session.agents[session._here.seat or 0])
         return session
+
+
+def _used(chance: Chance, faces: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those of the laid `faces` that a decision used, and take the others away from its chance."""
+    if not faces or not isinstance(chance, ScriptedChance):
+        return faces
+    spare = min(len(faces), len(chance.faces))
+    del chance.faces[len(chance.faces) - spare :]
+    return faces[: len(faces) - spare]
