@@ -1,0 +1,110 @@
+"""Figures and marks on the canvas."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from workbench.engine.scene import SceneCard, SceneFigure, SceneMark, SceneSegment, SceneWheel
+from workbench.gui import theme
+from workbench.gui.board.canvas import BoardCanvas
+from workbench.gui.board.cards import paint_card, paint_slip
+from workbench.gui.board.field import HexField
+from workbench.gui.board.ground import HexGround
+from workbench.gui.board.look import Look
+from workbench.gui.board.tones import tone
+from workbench.gui.board.wheels import paint_wheel
+from workbench.gui.palette import DARK, LIGHT
+
+
+@pytest.fixture
+def canvas(qtbot):
+    made = BoardCanvas()
+    qtbot.addWidget(made)
+    made.resize(400, 400)
+    made.show()
+    field = HexField("odd_r", [Look("grass", "Grass", "#808080")], [[0] * 5] * 5, [[0] * 5] * 5)
+    made.show_ground(HexGround(field, theme.current()), theme.current())
+    made.set_step(2)
+    return made
+
+
+def figure(**more):
+    said = {"id": "f", "at": "2,2", "label": "Pi", "title": "Pikachu", "seat": 1, **more}
+    return SceneFigure(**said)
+
+
+def picture(canvas, *figures, marks=()):
+    canvas.show_pieces(figures, marks)
+    return canvas.grab().toImage()
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"active": True}, {"life": 4}, {"life": 4, "wounds": 2}, {"life": 40}, {"height": 3}, {"facing": 2},
+        {"role": "trainer"}, {"also_at": "3,2"}, {"badges": ("PSN",)}, {"color": "#ff0000"}, {"seat": 2},
+    ],
+)  # fmt: skip
+def test_what_a_figure_is_can_be_seen(canvas, more):
+    assert picture(canvas, figure(**more)) != picture(canvas, figure())
+
+
+def test_wounds_change_the_ring_of_life(canvas):
+    assert picture(canvas, figure(life=5, wounds=1)) != picture(canvas, figure(life=5, wounds=2))
+
+
+def test_figure_is_found_under_the_pointer_and_only_there(canvas):
+    canvas.show_pieces([figure(), figure(id="g", at="4,4")], [])
+    x, y = canvas.ground.field.geometry.center(2, 2)
+
+    assert canvas.figure_at(QPointF(x + 4, y)).id == "f"
+    assert canvas.figure_at(QPointF(x + 30, y)) is None
+
+
+def test_figure_on_two_spaces_is_found_on_both(canvas):
+    canvas.show_pieces([figure(also_at="3,2")], [])
+
+    for at in ((2, 2), (3, 2)):
+        assert canvas.figure_at(QPointF(*canvas.ground.field.geometry.center(*at))).id == "f"
+
+
+def test_figure_on_a_place_that_does_not_exist_is_left_out(canvas):
+    canvas.show_pieces([figure(at="nowhere")], [SceneMark("m", "nowhere", "item")])
+
+    assert not canvas.grab().isNull()
+
+
+@pytest.mark.parametrize("look", ["zone", "item", "ring", "flag", "exit", "anything else"])
+def test_every_look_of_a_mark_is_painted(canvas, look):
+    empty = picture(canvas)
+
+    assert picture(canvas, marks=[SceneMark("m", "2,2", look, "Potion", 1)]) != empty
+
+
+def test_colours_are_named_by_value_by_seat_or_by_role():
+    assert tone(LIGHT, "#102030", "#ffffff") == QColor("#102030")
+    assert tone(LIGHT, "seat2", "#ffffff") == QColor(LIGHT.seats[1])
+    assert tone(DARK, "good", "#ffffff") == QColor(DARK.good)
+    assert tone(LIGHT, "no such role", "#123456") == QColor("#123456")
+    assert tone(LIGHT, "seat", "#123456") == QColor("#123456")
+    assert tone(LIGHT, "#nope", "#123456") == QColor("#123456")
+
+
+def test_cards_and_wheels_of_any_sort_are_painted(qtbot):
+    image = QImage(600, 300, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    cards = [
+        SceneCard("a", "Fire", ("Burn",), life=4, wounds=1, badges=("x",)),
+        SceneCard("b", "Back", face="down"),
+        SceneCard("c", "Turned", turned=90, life=120, wounds=30),
+    ]
+    for number, card in enumerate(cards):
+        paint_card(painter, card, QRectF(10 + 110 * number, 10, 96, 132), LIGHT, True, False)
+        paint_slip(painter, card, QRectF(10 + 110 * number, 160, 88, 36), LIGHT, False, False)
+    segments = (SceneSegment("Miss", 8, "#444444"), SceneSegment("Hit", 88, "seat1"))
+    paint_wheel(painter, SceneWheel("w", "Spin", segments, 1), QRectF(400, 10, 170, 170), LIGHT, False)
+    paint_wheel(painter, SceneWheel("w", "Spin", (), None), QRectF(400, 150, 100, 100), LIGHT, True)
+    painter.end()
+
+    assert all(image.pixelColor(x, 80).alpha() for x in (50, 160, 270, 485))
