@@ -8,6 +8,7 @@ from workbench.engine.enumerate import TooManyOutcomes, outcomes
 from workbench.engine.event import ALL, Event, Sink
 from workbench.engine.game import Game, State
 from workbench.engine.powers import grammar as power_grammar
+from workbench.engine.powers import table as by_hand
 from workbench.engine.powers.modifiers import LAYERS, CircularModifier, Modifiers
 from workbench.engine.powers.numbers import OPS, Holds, NumberOf, condition_of, divide, number_of
 from workbench.engine.powers.program import DONE, Program, Step, Verbs, compile_effects
@@ -104,6 +105,7 @@ __all__ = [
     "Verbs",
     "Words",
     "Writer",
+    "by_hand",
     "compile_effects",
     "condition_of",
     "derive",

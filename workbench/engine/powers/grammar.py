@@ -87,7 +87,10 @@ class Repeat(Effect, tag="repeat", frozen=True, kw_only=True):
 
 
 class ByHand(Effect, tag="by_hand", frozen=True, kw_only=True):
-    """Printed only: in play the engine stops for the table, agents pass, batches say that it is not simulated."""
+    """Printed only: in play the engine stops for the table (see table.py), agents pass, batches say so.
+
+    Declare `when`, a condition or None, if it has a moment.
+    """
 
     text: Annotated[dict[str, str], says("Text", "Testo", "What is printed, by language", "Ciò che si stampa")]
 
