@@ -1,0 +1,75 @@
+"""Layers of objects, read from the schema of maps."""
+
+import pytest
+
+from workbench.gui.map_editor.layers import layers_of, moved, placed_in, turned, with_object, with_zone, without
+
+DATA = {
+    "start_zones": [{"seat": 1, "at": [[0, 0], [1, 0]]}, {"seat": 2, "at": [[5, 5]]}],
+    "trainers": [{"trainer": "ann", "at": [3, 1], "facing": 5}, {"trainer": "bob", "at": [0, 2]}],
+    "items": [{"item": "potion", "at": [2, 2]}, {"item": "odd", "at": "nowhere"}, 7],
+    "exits": [{"to": "road"}, {"at": [4, 4], "to": "road"}],
+}
+
+
+@pytest.fixture
+def layers(kinds):
+    return {layer.key: layer for layer in layers_of(kinds["map"].schema)}
+
+
+def placed(layers, key, number):
+    return next(each for each in placed_in(DATA, tuple(layers.values())) if each.pointer == f"/{key}/{number}")
+
+
+def test_schema_gives_zones_trainers_items_exits_and_obstacles(layers):
+    looks = {key: layer.look for key, layer in layers.items()}
+
+    assert looks["start_zones"] == "zone"
+    assert looks["trainers"] == "trainer"
+    assert looks["items"] == "item"
+    assert looks["exits"] == "exit"
+    assert looks["obstacles"] == "ground"
+    assert {"edges", "gap", "build"}.isdisjoint(looks)
+
+
+def test_titles_follow_the_language(kinds):
+    assert any(layer.title == "Allenatori" for layer in layers_of(kinds["map"].schema, "it"))
+
+
+def test_objects_are_found_and_nonsense_is_left_alone(layers):
+    found = placed_in(DATA, tuple(layers.values()))
+
+    assert [each.pointer for each in found if each.layer.key == "items"] == ["/items/0"]
+    assert [each.pointer for each in found if each.layer.key == "exits"] == ["/exits/1"]
+    assert placed(layers, "trainers", 0).turn == 5
+    assert placed_in(None, tuple(layers.values())) == []
+
+
+def test_new_objects_come_in_the_order_of_the_file(layers):
+    said = with_object(DATA, layers["trainers"], (1, 1), "cat")
+
+    assert [each["trainer"] for each in said] == ["cat", "ann", "bob"]
+    assert said[0]["facing"] == 0
+
+
+def test_moving_turning_and_removing_change_one_object(layers):
+    ann = placed(layers, "trainers", 0)
+
+    assert moved(DATA, ann, (0, 9))[1] == {"trainer": "ann", "at": [0, 9], "facing": 5}
+    assert turned(DATA, ann, 1)[0]["facing"] == 0
+    assert [each["trainer"] for each in without(DATA, ann)] == ["bob"]
+    assert DATA["trainers"][0]["at"] == [3, 1]
+
+
+def test_zones_grow_shrink_and_never_overlap(layers):
+    zones = layers["start_zones"]
+
+    grown = with_zone(DATA, zones, 2, [(1, 0), (6, 5)], True)
+    shrunk = with_zone(DATA, zones, 1, [(0, 0)], False)
+
+    assert [zone["at"] for zone in grown] == [[[0, 0]], [[1, 0], [5, 5], [6, 5]]]
+    assert shrunk[0]["at"] == [[1, 0]]
+
+
+def test_first_hex_of_a_seat_makes_its_zone(layers):
+    assert with_zone({}, layers["start_zones"], 3, [(2, 1)], True) == [{"seat": 3, "at": [[2, 1]]}]
