@@ -25,6 +25,7 @@ _DEEPEST_LINE = 3
 _Schemas = list[Mapping[str, Any]]
 _WRITERS: dict[int, Writer] = {}
 _MOST_WRITERS = 200
+_NO_SCHEMA: Mapping[str, Any] = {}
 _WORDS = {None: "null", True: "true", False: "false"}
 
 
@@ -38,7 +39,7 @@ def to_text(data: Any, kind: Kind | str | None = None) -> str:
     Raises:
         NotJson: a number is no number, a text holds half a character, a key is no text, or a value is no JSON at all.
     """
-    schema = kind.schema if isinstance(kind, Kind) else {}
+    schema = kind.schema if isinstance(kind, Kind) else _NO_SCHEMA
     return whole_characters(_writer(schema).block(data, [schema], "", 0, whole=True)) + "\n"
 
 

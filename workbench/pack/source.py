@@ -147,10 +147,13 @@ def read_plain(full: str, most: int) -> bytes:
         ReadFault: it is no ordinary file, or larger than `most` bytes.
         OSError: the system refuses.
     """
-    if not stat.S_ISREG(os.stat(full).st_mode):
+    about = os.stat(full)
+    if not stat.S_ISREG(about.st_mode):
         raise ReadFault("is no ordinary file", "Expected a file of JSON")
-    with open(full, "rb") as file:
-        data = file.read(most + 1)
+    with open(full, "rb", buffering=0) as file:
+        data = file.read(min(most, about.st_size) + 1) or b""
+        while len(data) <= most and (more := file.read(most + 1 - len(data))):
+            data += more
     if len(data) > most:
         raise ReadFault(f"is larger than {most // 1024 // 1024} MiB", "Split it, or raise the limit in the settings")
     return data
