@@ -9,7 +9,7 @@ def test_flags_the_file_that_gives_the_id_of_another_and_names_both(found):
             "species:pichu",
             "/id",
             "The id `pikachu` is that of `species/pikachu.json` too",
-            "Give this one its own id, such as `pichu`",
+            "Give each its own id, the name of its file",
         )
     ]
 

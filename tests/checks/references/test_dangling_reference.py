@@ -21,7 +21,9 @@ def test_flags_a_missing_target_and_offers_the_nearest(found):
 
 
 def test_flags_a_target_unlike_any_without_a_guess(found):
-    assert [(m, h) for *_, m, h in found("REF001", PIKACHU | chain("zzz"))] == [("No species `zzz`", "")]
+    assert [(m, h) for *_, m, h in found("REF001", PIKACHU | chain("zzz"))] == [
+        ("No species `zzz`", "Create it, or name one that exists")
+    ]
 
 
 def test_flags_a_root_of_the_pack_by_its_kind(found):

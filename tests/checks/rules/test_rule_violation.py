@@ -15,3 +15,8 @@ def test_flags_what_the_ruleset_says(found):
 
 def test_allows_everything_without_a_ruleset(found):
     assert found("RUL001", {"army_card:bad": {}}) == []
+
+
+def test_allows_an_entity_that_does_not_fit_its_schema_to_be_mended_first(found):
+    wrong = (SchemaFault("/life", "too small"),)
+    assert found("RUL001", {"army_card:bad": {}}, rule_faults=faults, schema_faults=lambda _: wrong) == []

@@ -23,3 +23,9 @@ def test_flags_the_manifest_too(found):
 
 def test_allows_what_the_schema_allows(found):
     assert found("SCH001", {"species:good": {}}, schema_faults=faults) == []
+
+
+def test_allows_a_manifest_that_could_not_be_read_and_what_its_ruleset_declares(found):
+    every = (SchemaFault("/rules", "no key"), SchemaFault("/number", "no number"))
+    told = found("SCH001", {"species:a": {}}, manifest=[], schema_faults=lambda _: every)
+    assert [(ref, pointer) for ref, pointer, _, _ in told] == [("species:a", "/number")]

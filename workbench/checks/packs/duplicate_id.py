@@ -45,7 +45,7 @@ def duplicate_id(facts: Facts) -> Iterator[Finding]:
                     ref,
                     "/id",
                     f"The id `{said}` is that of {others} too",
-                    f"Give this one its own id, such as `{ref.id}`",
+                    "Give each its own id, the name of its file",
                 )
 
 

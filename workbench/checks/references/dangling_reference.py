@@ -46,7 +46,7 @@ def dangling_reference(facts: Facts, entity: Entity) -> Iterator[Finding]:
             entity.ref,
             said.pointer,
             f"No {kinds} `{shortened(said.text)}`",
-            f"Did you mean `{right}`?" if right else "",
+            f"Did you mean `{right}`?" if right else "Create it, or name one that exists",
             fixes,
         )
 

@@ -26,7 +26,11 @@ def rule_violation(facts: Facts, entity: Entity) -> Iterator[Finding]:
         Follow the message, or describe the power with `by_hand`.
 
     Known limits:
-        Silent when the pack names no ruleset, or one whose plugin is off.
+        Silent when the pack names no ruleset, or one whose plugin is off; and of an entity that does not fit its
+        schema, which is mended first.
     """
-    for fault in facts.rule_faults(entity.ref):
+    faults = facts.rule_faults(entity.ref)
+    if faults and facts.schema_faults(entity):
+        return
+    for fault in faults:
         yield Finding(entity.ref, fault.pointer, fault.message, fault.help)

@@ -8,6 +8,9 @@ from workbench.checks.base import ENTITY, Facts, Finding, check
 from workbench.model.entity import Entity
 from workbench.model.pack import MANIFEST
 
+#: Where the part of an entity stands that its ruleset declares.
+RULES = "/rules"
+
 
 @check("SCH001", scope=ENTITY)
 def schema_violation(facts: Facts, entity: Entity) -> Iterator[Finding]:
@@ -27,9 +30,12 @@ def schema_violation(facts: Facts, entity: Entity) -> Iterator[Finding]:
         Follow the message; the form of the entity shows the properties that there are.
 
     Known limits:
-        Where another check says more clearly what is wrong with a value, only that one speaks.
+        Where another check says more clearly what is wrong with a value, only that one speaks. While `pack.json` cannot
+        be read nobody knows the ruleset, so `rules` are not looked at.
     """
-    if entity.ref.kind == MANIFEST and facts.is_manifest_unread:
+    blind = facts.is_manifest_unread
+    if blind and entity.ref.kind == MANIFEST:
         return
     for fault in facts.schema_faults(entity):
-        yield Finding(entity.ref, fault.pointer, fault.message, fault.help)
+        if not (blind and fault.pointer == RULES):
+            yield Finding(entity.ref, fault.pointer, fault.message, fault.help)
