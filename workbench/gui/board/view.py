@@ -46,6 +46,11 @@ class BoardView(QGraphicsView):
         self._space = False
         self._fitted = True
 
+    def call(self, name: str) -> None:
+        """Give the view and its viewport, which has the focus too, a name for screen readers."""
+        self.setAccessibleName(name)
+        self.viewport().setAccessibleName(name)
+
     def set_table(self, color: str) -> None:
         """Set what lies around the board."""
         self.setBackgroundBrush(QColor(color))

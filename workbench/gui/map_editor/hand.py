@@ -89,8 +89,9 @@ class Hand(QObject):
         elif start is not None and self.tool == "place":
             self._finish_zone(preview)
         elif start is not None and self.chosen is not None and at is not None and at != start:
+            key = self.chosen.layer.key
             self.push(object_gestures.move(self.ref, self.board.data, self.chosen, at))
-            self._follow(at)
+            self._follow(at, key)
         self.glow_changed.emit()
 
     def cancel(self) -> None:
@@ -106,9 +107,9 @@ class Hand(QObject):
     def turn(self, by: int) -> None:
         """Turn the chosen object by sixths."""
         if self.chosen is not None and self.chosen.layer.turn_key:
-            at = self.chosen.at[0]
+            at, key = self.chosen.at[0], self.chosen.layer.key
             self.push(object_gestures.turn(self.ref, self.board.data, self.chosen, by))
-            self._follow(at)
+            self._follow(at, key)
 
     def delete(self) -> None:
         """Take the chosen object off the map."""
@@ -168,9 +169,8 @@ class Hand(QObject):
             seat = self.panel.seat.value()
             self.push(object_gestures.zone(self.ref, self.board.data, layer, seat, there, self._adding))
 
-    def _follow(self, at: Hex, key: str = "") -> None:
-        """Choose the object that now stands where the last edit put one."""
-        wanted = key or (self.chosen.layer.key if self.chosen else "")
-        here = [each for each in object_gestures.objects_at(self.placed, at) if each.layer.key == wanted]
+    def _follow(self, at: Hex, key: str) -> None:
+        """Choose the object of a layer that now stands where the last edit put one."""
+        here = [each for each in object_gestures.objects_at(self.placed, at) if each.layer.key == key]
         self.chosen = here[0] if here else None
         self.glow_changed.emit()

@@ -44,7 +44,7 @@ class MapPane(QWidget):
         self.bar, self.panel, self.canvas = ToolBar(), SidePanel(self.layers), BoardCanvas()
         self.known = Known(document, ref.pack)
         self.hand = Hand(ref, self.panel, self._push, self)
-        self.canvas.setAccessibleName(tr("Map"))
+        self.canvas.call(tr("Map"))
         self.cursor_hex: Hex = (0, 0)
         self.hovered: Hex | None = None
         self._keyboard = False

@@ -29,7 +29,7 @@ class TableView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.canvas, self.zones, self.texts = BoardCanvas(), ZonesView(), QLabel()
-        self.canvas.setAccessibleName(tr("Board"))
+        self.canvas.call(tr("Board"))
         self.scene = Scene(SceneBoard())
         self.options: dict[str, list[Option]] = {}
         self._board: SceneBoard | None = None
