@@ -29,18 +29,38 @@ REPEATS = 5
 def measure() -> list[Figure]:
     """Return (label, value, unit) of every figure."""
     workspace = Workspace.open(PACK)
-    figures: list[Figure] = []
-    for name in sorted(workspace.packs.opened.of_kind("scenario")):
-        figures += measure_game(name, workspace.compile(workspace.snapshot(name)))
-    return [*figures, *measure_chance(), *measure_prototypes()]
+    names = sorted(workspace.packs.opened.of_kind("scenario"))
+    games = {name: workspace.compile(workspace.snapshot(name)) for name in names}
+    figures = list(measure_battles(games))
+    for name, game in games.items():
+        figures += measure_states(name, game)
+    return [*figures, *measure_chance(), *measure_prototype_states()]
 
 
-def measure_game(name: str, game: Any) -> Iterator[Figure]:
-    """Yield the figures of one compiled game, played greedy against greedy."""
+def measure_battles(games: dict[str, Any]) -> Iterator[Figure]:
+    """Yield battles a second of each game, greedy against greedy, and of the prototypes, measured in turns."""
+    runs: dict[str, Callable[[int], object]] = {
+        name: lambda n, game=game: play(game, ["greedy"], n) for name, game in games.items()
+    }
+    found = prototypes()
+    if found:
+        lists, boards = found
+        slow, fast = lists.Game(lists.Board(), lists.CARDS), boards.G3(boards.B3(), lists.CARDS)
+        runs["prototype with lists"] = lambda n: lists.play(slow, n, (lists.greedy,) * 2)
+        runs["prototype with masks"] = lambda n: lists.play(fast, n, (boards.greedy3,) * 2)
+    rates = alternating(runs, 15)
+    for name, found_rates in rates.items():
+        yield f"{name}: battles", statistics.median(found_rates), "/s/core"
+        yield f"{name}: best series", max(found_rates), "/s/core"
+    for name in games if found else ():
+        ratios = [a / b for a, b in zip(rates[name], rates["prototype with lists"], strict=True)]
+        yield f"{name}: of the prototype with lists", statistics.median(ratios), "×"
+
+
+def measure_states(name: str, game: Any) -> Iterator[Figure]:
+    """Yield what the states of one compiled game cost."""
     ends = [play(game, ["greedy"], 10_000 + n) for n in range(5)]
-    decisions = statistics.mean(len(end.decisions) for end in ends)
-    yield f"{name}: battles", rate(lambda n: play(game, ["greedy"], n), 20), "/s/core"
-    yield f"{name}: decisions a battle", decisions, ""
+    yield f"{name}: decisions a battle", statistics.mean(len(end.decisions) for end in ends), ""
     end = ends[0]
     half = middle(game, end.decisions)
     yield f"{name}: copy of a state", cost(lambda: game.copy(half), 2000), "µs"
@@ -58,26 +78,29 @@ def measure_chance() -> Iterator[Figure]:
     yield "chance: six dice", cost(lambda: chance.dice(6, 6), 20_000), "µs"
 
 
-def measure_prototypes() -> Iterator[Figure]:
-    """Yield the figures of the prototypes, if a folder of them is named."""
+def measure_prototype_states() -> Iterator[Figure]:
+    """Yield what the states of the prototype cost, if there is one."""
+    found = prototypes()
+    if found:
+        lists, _ = found
+        game = lists.Game(lists.Board(), lists.CARDS)
+        yield "prototype: copy of a state", cost(game.new(5).clone, 5000), "µs"
+        record: list[int] = []
+        lists.play(game, 3, (lists.greedy,) * 2, rec=record)
+        whole = cost(lambda: lists.replay(game, 3, record), 50)
+        yield "prototype: replay of a decision", whole / len(record), "µs"
+
+
+def prototypes() -> tuple[Any, Any] | None:
+    """Return the modules of the prototypes in the folder that `WORKBENCH_PROTOTYPES` names, or None."""
     folder = os.environ.get("WORKBENCH_PROTOTYPES")
     if not folder or not (Path(folder) / "engine_lists.py").is_file():
-        return
+        return None
     sys.path.insert(0, folder)
     try:
-        lists, boards = (importlib.import_module(name) for name in ("engine_lists", "engine_bitboards"))
+        return importlib.import_module("engine_lists"), importlib.import_module("engine_bitboards")
     finally:
         sys.path.remove(folder)
-    game = lists.Game(lists.Board(), lists.CARDS)
-    yield "prototype with lists: battles", rate(lambda n: lists.play(game, n, (lists.greedy,) * 2), 60), "/s/core"
-    fast = boards.G3(boards.B3(), lists.CARDS)
-    yield "prototype with masks: battles", rate(lambda n: lists.play(fast, n, (boards.greedy3,) * 2), 60), "/s/core"
-    state = game.new(5)
-    yield "prototype: copy of a state", cost(state.clone, 5000), "µs"
-    record: list[int] = []
-    lists.play(game, 3, (lists.greedy,) * 2, rec=record)
-    whole = cost(lambda: lists.replay(game, 3, record), 50)
-    yield "prototype: replay of a decision", whole / len(record), "µs"
 
 
 def middle(game: Any, decisions: list[int]) -> Any:
@@ -94,16 +117,21 @@ def replayed(game: Any, seed: int, decisions: list[int], checked: bool) -> None:
         pass
 
 
-def rate(run: Callable[[int], object], count: int) -> float:
-    """Return how often `run(n)` is done in a second of CPU time: the median of several series of `count`."""
-    run(1_000_003)
-    found = []
+def alternating(runs: dict[str, Callable[[int], object]], count: int) -> dict[str, list[float]]:
+    """Return how often each `run(n)` is done in a second of CPU time, series by series of `count`.
+
+    The runs take turns, so that a machine that is busier for a while slows them all.
+    """
+    found: dict[str, list[float]] = {name: [] for name in runs}
+    for run in runs.values():
+        run(1_000_003)
     for series in range(REPEATS):
-        began = time.process_time()
-        for n in range(count):
-            run(series * count + n)
-        found.append(count / (time.process_time() - began))
-    return statistics.median(found)
+        for name, run in runs.items():
+            began = time.process_time()
+            for n in range(count):
+                run(series * count + n)
+            found[name].append(count / (time.process_time() - began))
+    return found
 
 
 def cost(run: Callable[[], object], count: int) -> float:
