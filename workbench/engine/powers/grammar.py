@@ -3,7 +3,7 @@
 msgspec cannot close a generic union, so these hold all but the recursive fields; a ruleset subclasses the ones it
 uses, declares those fields, and closes the union:
 
-    class If(grammar.If, frozen=True, kw_only=True):
+    class If(power_grammar.If, frozen=True, kw_only=True):
         "Do one thing or another."
         when: Condition
         then: tuple[Effect, ...]
