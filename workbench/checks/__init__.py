@@ -45,6 +45,7 @@ from workbench.checks.packs.overridden_entity import overridden_entity
 from workbench.checks.packs.pack_version_mismatch import pack_version_mismatch
 from workbench.checks.packs.unknown_code import unknown_code
 from workbench.checks.packs.unknown_kind import unknown_kind
+from workbench.checks.packs.unknown_ruleset import unknown_ruleset
 from workbench.checks.packs.unreadable_file import unreadable_file
 from workbench.checks.packs.unsafe_file_name import unsafe_file_name
 from workbench.checks.packs.waiver_without_reason import waiver_without_reason
@@ -114,6 +115,7 @@ CHECKS: tuple[Check, ...] = (
     overridden_entity,  # PACK016
     waiver_without_reason,  # PACK017
     unknown_code,  # PACK018
+    unknown_ruleset,  # PACK019
     dangling_reference,  # REF001
     wrong_kind,  # REF002
     one_way_exit,  # REG001

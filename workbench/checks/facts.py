@@ -9,7 +9,7 @@ from typing import Any
 
 from workbench.checks.name_index import NameIndex
 from workbench.checks.points import PointsIndex
-from workbench.checks.reading import list_at
+from workbench.checks.reading import dict_at, list_at, text_at
 from workbench.checks.reference_index import ReferenceIndex
 from workbench.graph.evolution import EvolutionGraph, Link, from_links, read_links
 from workbench.graph.map_graph import Steps
@@ -24,6 +24,8 @@ from workbench.model.schema_fault import SchemaFault
 
 #: The kind that says who evolves into whom.
 CHAIN = "evolution_chain"
+#: The home of kinds that no plugin declares, and the property that a ruleset adds to them.
+CORE, RULES = "core", "rules"
 #: The kinds that each graph is made of.
 _MADE_OF = {"evolution": (CHAIN, "species"), "region": ("map",)}
 
@@ -44,6 +46,7 @@ class Facts:
 
     `schema_faults` says what the schema of an entity's kind has against it, `rule_faults` what the ruleset has;
     `steps` where one can walk on a map, None or nothing when the ruleset cannot say. They answer for `packs`.
+    `rulesets` are the ids that there are, to offer the nearest.
     """
 
     packs: PackSet
@@ -51,6 +54,7 @@ class Facts:
     schema_faults: Callable[[Entity], tuple[SchemaFault, ...]] = _no_faults
     steps: Callable[[EntityRef], Steps | None] = _no_steps
     rule_faults: Callable[[EntityRef], tuple[SchemaFault, ...]] = _no_faults
+    rulesets: tuple[str, ...] = ()
 
     def after(self, packs: PackSet, changed: frozenset[EntityRef], **answers: Callable[..., Any]) -> Facts:
         """Return the facts after `changed` changed; what is derived from the rest is kept.
@@ -182,6 +186,19 @@ class Facts:
     def is_manifest_unread(self) -> bool:
         """True when the opened pack's pack.json could not be read."""
         return _is_manifest_unread(self.opened)
+
+    @property
+    def is_ruleset_known(self) -> bool:
+        """False when nobody knows what the ruleset declares: no plugin of that name, or pack.json cannot be read."""
+        named = not self.is_manifest_unread and text_at(self.manifest.data, "ruleset")
+        return not self.is_manifest_unread and not (named and self._has_core_only)
+
+    @cached_property
+    def _has_core_only(self) -> bool:
+        """True when no plugin has added a kind, or a part to one."""
+        return all(
+            kind.home == CORE and RULES not in dict_at(kind.schema, "properties") for kind in self.kinds.values()
+        )
 
     @cached_property
     def is_half_read(self) -> bool:

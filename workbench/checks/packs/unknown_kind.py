@@ -27,9 +27,9 @@ def unknown_kind(facts: Facts) -> Iterator[Finding]:
         Rename the folder to the kind that was meant, or name the right `ruleset` in `pack.json`.
 
     Known limits:
-        Silent while `pack.json` cannot be read, for then nobody knows the ruleset.
+        Silent while nobody knows the ruleset: `pack.json` cannot be read, or names one that is not there (PACK019).
     """
-    if facts.is_manifest_unread:
+    if not facts.is_ruleset_known:
         return
     yield from findings_of(facts, "unknown_kind")
     told = {problem.file.partition("/")[0] for problem in facts.problems if problem.fault == "unknown_kind"}

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import ENTITY, Facts, Finding, check
+from workbench.checks.facts import RULES
 from workbench.model.entity import Entity
 from workbench.model.pack import MANIFEST
-
-#: Where the part of an entity stands that its ruleset declares.
-RULES = "/rules"
 
 
 @check("SCH001", scope=ENTITY)
@@ -30,12 +28,11 @@ def schema_violation(facts: Facts, entity: Entity) -> Iterator[Finding]:
         Follow the message; the form of the entity shows the properties that there are.
 
     Known limits:
-        Where another check says more clearly what is wrong with a value, only that one speaks. While `pack.json` cannot
-        be read nobody knows the ruleset, so `rules` are not looked at.
+        Where another check says more clearly what is wrong with a value, only that one speaks. While nobody
+        knows the ruleset, because `pack.json` cannot be read or names another, `rules` are not looked at.
     """
-    blind = facts.is_manifest_unread
-    if blind and entity.ref.kind == MANIFEST:
+    if facts.is_manifest_unread and entity.ref.kind == MANIFEST:
         return
     for fault in facts.schema_faults(entity):
-        if not (blind and fault.pointer == RULES):
+        if facts.is_ruleset_known or fault.pointer != f"/{RULES}":
             yield Finding(entity.ref, fault.pointer, fault.message, fault.help)
