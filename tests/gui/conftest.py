@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from workbench.gui import lang, theme
@@ -96,3 +97,4 @@ def session(qapp: QApplication, pack_folder: Callable[..., Path]) -> Iterator[Wi
     made.window.asks = False
     made.window.close()
     made.close()
+    QApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete.value))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
 from workbench.edits import CreateEntity, DeleteEntity
@@ -19,10 +20,11 @@ from workbench.model.ref import EntityRef
 _SHOWN = 12
 
 
-class EntityCommands:
+class EntityCommands(QObject):
     """Each command asks, pushes one edit, and opens what it made. Questions are dialogs above `window`."""
 
     def __init__(self, document: Document, window: QWidget) -> None:
+        super().__init__(window)
         self._document = document
         self._window = window
 

@@ -108,6 +108,8 @@ class MainWindow(QMainWindow):
         self.settings.put("geometry", base64.b64encode(self.saveGeometry().data()).decode())
         self.settings.put("layout", base64.b64encode(self.saveState().data()).decode())
         super().closeEvent(event)
+        # a stack that ends with its document tells of its emptying, when the window may be half gone
+        self.document.undo_stack.indexChanged.disconnect(self._index_changed)
         self.closed.emit()
 
     def restore(self) -> None:
@@ -156,7 +158,7 @@ class MainWindow(QMainWindow):
         document.create_requested.connect(self.entities.new)
         document.refused.connect(self.tell)
         document.dirty_changed.connect(self._refresh)
-        document.undo_stack.indexChanged.connect(lambda _: self._refresh())
+        document.undo_stack.indexChanged.connect(self._index_changed)
         self.tabs.current_changed.connect(self._show_current)
         self.tabs.opened.connect(self._connect_editor)
         self.tree.menu_requested.connect(self._show_menu)
@@ -169,6 +171,9 @@ class MainWindow(QMainWindow):
     def _show_current(self, ref: EntityRef | None) -> None:
         if ref:
             self.tree.select(ref)
+        self._refresh()
+
+    def _index_changed(self, index: int) -> None:
         self._refresh()
 
     def _refresh(self) -> None:

@@ -36,8 +36,11 @@ def apply(app: QApplication, name: str) -> Palette:
     global _now
     _now = PALETTES.get(name, LIGHT)
     _load_fonts()
-    app.setStyle(QStyleFactory.create("Fusion"))
-    app.setFont(font())
+    # each of these styles every widget again, so only what is new is set
+    if app.property("themed") is None:
+        app.setProperty("themed", True)
+        app.setStyle(QStyleFactory.create("Fusion"))
+        app.setFont(font())
     app.setPalette(_qt_palette(_now))
     app.setStyleSheet(style_sheet(_now))
     return _now

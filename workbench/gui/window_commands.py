@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from workbench.gui import closing, command_actions, icons, lang, theme
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
     from workbench.gui.main_window import MainWindow
 
 
-class WindowCommands:
+class WindowCommands(QObject):
     """The commands of one window."""
 
     def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
         self._window = window
 
     def method(self, name: str) -> Callable[[], object]:

@@ -26,18 +26,23 @@ _PATIENCE = 60.0
 class WindowSession(QObject):
     """Owns the document and its background thread; the window is made anew for another language."""
 
-    window: MainWindow
-
     def __init__(self, app: QApplication, settings: Settings) -> None:
         super().__init__()
         self._app = app
         self._settings = settings
         self._background: Background | None = None
         self.document: Document | None = None
+        self._shown: MainWindow | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self._submit)
+
+    @property
+    def window(self) -> MainWindow:
+        """The window, once a pack is open."""
+        assert self._shown is not None
+        return self._shown
 
     def open(self, target: str | Path) -> None:
         """Open a pack in a new window.
@@ -92,14 +97,19 @@ class WindowSession(QObject):
         return 0
 
     def close(self) -> None:
-        """End the background thread."""
+        """End the background thread and let the window go."""
         self._stop()
+        if self._shown is not None:
+            self._shown.deleteLater()
+            self._shown = None
 
     # ---------------------------------------------------------------- inside
 
     def _make_window(self) -> None:
         assert self.document is not None
-        self.window = MainWindow(self.document, self._settings)
+        old, self._shown = self._shown, MainWindow(self.document, self._settings)
+        if old is not None:
+            old.deleteLater()
         self.window.pack_requested.connect(self._open_other)
         self.window.theme_requested.connect(self._use_theme)
         self.window.language_requested.connect(self._use_language)
@@ -139,7 +149,6 @@ class WindowSession(QObject):
         self.window.show()
         old.asks = False
         old.close()
-        old.deleteLater()
 
     def _changed(self, changed: object) -> None:
         self._rest.start()

@@ -1,0 +1,104 @@
+"""Opening packs, background findings, turning theme and language."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from workbench.edits import SetValue
+from workbench.gui import lang, theme
+from workbench.gui.settings import Settings
+from workbench.gui.window_session import WindowSession
+from workbench.model.ref import EntityRef
+from workbench.workspace import NotFound
+
+Ref = Callable[[str], EntityRef]
+
+
+def test_findings_come_in_after_an_edit_and_go_with_its_undo(session: WindowSession, ref: Ref) -> None:
+    document = session.document
+    assert document
+    assert not [found for found in document.findings if found.code.startswith("REF")]
+    document.push(SetValue(ref("trainer:ann"), "/party/0/species", "nobody"))
+    assert session.wait(10)
+    assert [found.pointer for found in document.findings_of(ref("trainer:ann"))] == ["/party/0/species"]
+    document.undo_stack.undo()
+    assert session.wait(10)
+    assert not document.findings_of(ref("trainer:ann"))
+
+
+def test_findings_of_an_older_generation_are_dropped(session: WindowSession, ref: Ref) -> None:
+    document = session.document
+    assert document
+    before = document.findings
+    document.push(SetValue(ref("trainer:ann"), "/party/0/species", "nobody"))
+    session._take(document.generation - 1, ())
+    assert document.findings == before
+
+
+def test_the_theme_turns_and_comes_back(session: WindowSession) -> None:
+    session.window.actions_by_name["dark"].trigger()
+    assert theme.current().dark
+    session.window.actions_by_name["dark"].trigger()
+    assert not theme.current().dark
+
+
+def test_the_language_turns_with_tabs_and_undo_kept(session: WindowSession, ref: Ref) -> None:
+    document = session.document
+    assert document
+    session.window.open_entity(ref("species:sprout"))
+    document.push(SetValue(ref("species:sprout"), "/number", 9))
+    session.window.actions_by_name["language"].trigger()
+    assert lang.current() == "it"
+    assert [editor.ref for editor in session.window.tabs.editors()] == [ref("species:sprout")]
+    session.window.show()
+    labels = {label.text() for label in session.window.tabs.editors()[0].form.field.findChildren(QLabel)}
+    assert "Numero" in labels
+    session.window.actions_by_name["undo"].trigger()
+    assert not document.workspace.dirty
+
+
+def test_a_picture_is_written_and_nothing_else(
+    qapp: QApplication, pack_folder: Callable[..., Path], tmp_path: Path, state_folder: Path
+) -> None:
+    folder = pack_folder()
+    before = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+    session = WindowSession(qapp, Settings(keep=False))
+    session.open(folder)
+    assert session.take_picture(tmp_path / "shot.png", 1280, 800) == 0
+    session.close()
+    assert (tmp_path / "shot.png").read_bytes().startswith(b"\x89PNG")
+    assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
+    assert not list(state_folder.rglob("*.json"))
+
+
+def test_a_picture_that_cannot_be_written_is_told(
+    qapp: QApplication, pack_folder: Callable[..., Path], tmp_path: Path
+) -> None:
+    session = WindowSession(qapp, Settings(keep=False))
+    session.open(pack_folder())
+    with pytest.raises(OSError, match="cannot be written"):
+        session.take_picture(tmp_path / "nowhere" / "shot.png", 1280, 800)
+    session.close()
+
+
+def test_an_unknown_pack_or_entity_is_told(session: WindowSession, tmp_path: Path) -> None:
+    with pytest.raises(NotFound, match="nowhere"):
+        session.open(tmp_path / "nowhere")
+    with pytest.raises(NotFound, match="sprot"):
+        session.open_ref("species:sprot")
+
+
+def test_no_thread_is_left_when_the_window_is_gone(qapp: QApplication, pack_folder: Callable[..., Path]) -> None:
+    before = threading.active_count()
+    session = WindowSession(qapp, Settings(keep=False))
+    session.open(pack_folder())
+    session.open(pack_folder())
+    session.window.asks = False
+    session.window.close()
+    session.close()
+    assert threading.active_count() == before
