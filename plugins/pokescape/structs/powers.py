@@ -6,7 +6,9 @@ is what must hold. Adding a word here means adding it to powers.py (what it does
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
+
+from workbench.api.rules import power_grammar
 
 from .base import Data, Name, StatusRef, TerrainRef, TypeRef, Words, says
 
@@ -28,16 +30,13 @@ Stat = Annotated[
     says("Value", "Valore", "The value that changes", "Il valore che cambia"),
 ]
 Size = Literal["small", "medium", "large", "huge"]
-Limit = Annotated[
-    Literal["none", "turn", "round", "battle"],
-    says("Limit", "Limite", "Once in each turn, round or battle", "Una volta per turno, round o battaglia"),
-]
+Limit: TypeAlias = power_grammar.Limit
 Types = Annotated[
     tuple[TypeRef, ...], says("Types", "Tipi", "Any of these; empty means all", "Uno di questi; vuoto: tutti")
 ]
 
 
-class Filter(Data, frozen=True, kw_only=True):
+class Filter(power_grammar.Filter, frozen=True, kw_only=True):
     """Figures meant. Every given field must hold; the side is always said."""
 
     side: Side
@@ -71,30 +70,29 @@ class Figure(Data, tag_field="is", tag="figure", frozen=True, kw_only=True):
     filter: Annotated[Filter, says("Filter", "Filtro", "Which figures")]
 
 
-class Number(Data, tag_field="is", tag="number", frozen=True, kw_only=True):
+class Number(power_grammar.Compare, frozen=True, kw_only=True):
     """A number of the game compares so."""
 
     value: Annotated[
         Literal["attack.skulls", "attack.wounds", "self.wounds", "self.life_left", "round"],
         says("Number", "Numero", "Skulls rolled, wounds given, own wounds, own life left, the round"),
     ]
-    op: Annotated[Literal["<", "<=", "=", ">=", ">"], says("Comparison", "Confronto")]
     than: Annotated[int, says("Than", "Di")]
 
 
-class Not(Data, tag_field="is", tag="not", frozen=True, kw_only=True):
+class Not(power_grammar.Not, frozen=True, kw_only=True):
     """The condition does not hold."""
 
     condition: Condition
 
 
-class All(Data, tag_field="is", tag="all", frozen=True, kw_only=True):
+class All(power_grammar.All, frozen=True, kw_only=True):
     """Every condition holds."""
 
     conditions: tuple[Condition, ...]
 
 
-class AnyOf(Data, tag_field="is", tag="any", frozen=True, kw_only=True):
+class AnyOf(power_grammar.AnyOf, frozen=True, kw_only=True):
     """At least one condition holds."""
 
     conditions: tuple[Condition, ...]
@@ -105,18 +103,16 @@ Condition = Attack | Figure | Number | Not | All | AnyOf
 # ---------------------------------------------------------------- effects
 
 
-class Row(Data, frozen=True, kw_only=True):
+class Row(power_grammar.Row, frozen=True, kw_only=True):
     """One row of a roll's table: these results, these effects; an empty list means nothing happens."""
 
-    range: Annotated[tuple[int, int], says("Results", "Risultati", "First and last result", "Primo e ultimo risultato")]
     do: Annotated[tuple[Effect, ...], says("Effects", "Effetti", "What happens, in order")] = ()
 
 
-class Roll(Data, tag_field="do", tag="roll", frozen=True, kw_only=True):
+class Roll(power_grammar.Roll, frozen=True, kw_only=True):
     """Roll a die and do what its row says."""
 
     table: Annotated[tuple[Row, ...], says("Table", "Tabella", "Rows that cover the die once", widget="ranges")]
-    die: Annotated[int, says("Die", "Dado", "How many sides", ge=2, le=100)] = 20
 
 
 class CombatRoll(Data, tag_field="do", tag="combat_roll", frozen=True, kw_only=True):
@@ -185,7 +181,7 @@ class TakeTurn(Data, tag_field="do", tag="take_turn", frozen=True, kw_only=True)
     """This figure takes another turn at once."""
 
 
-class If(Data, tag_field="do", tag="if", frozen=True, kw_only=True):
+class If(power_grammar.If, frozen=True, kw_only=True):
     """Do one thing or another."""
 
     when: Annotated[Condition, says("When", "Quando")]

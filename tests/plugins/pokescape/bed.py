@@ -1,4 +1,4 @@
-"""A table to try rules on: small boards and cards from a few words, figures put where a test wants them, dice laid out."""
+"""A table to try rules on: small boards and cards from a few words, figures where a test wants them, dice laid out."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def board(rows: Sequence[str], levels: Sequence[str] = (), **more: Any) -> dict[
     """A hex map of rows; both start zones are all of it, trainers stand in the first and the last hex."""
     width = max(len(row) for row in rows)
     rows = [row.ljust(width, ".") for row in rows]
-    levels = [row.ljust(width, "1") for row in levels] or ["1" * width] * len(rows)
+    levels = [(levels[n] if n < len(levels) else "").ljust(width, "1") for n in range(len(rows))]
     zone = [[column, row] for row in range(len(rows)) for column in range(width) if rows[row][column] != "."]
     zones = [{"seat": seat, "at": zone, "figure_space": zone[1 - seat]} for seat in (1, 2)]
-    data = {"id": "field", "name": {"en": "Field"}, "shape": "hex", "layout": "odd_r", "width": width,
-            "height": len(rows), "palette": PALETTE, "terrain": rows, "levels": levels, "start_zones": zones}  # fmt: skip
-    return {**data, **more}
+    head = {"id": "field", "name": {"en": "Field"}, "shape": "hex", "layout": "odd_r"}
+    size = {"width": width, "height": len(rows), "palette": PALETTE}
+    return {**head, **size, "terrain": rows, "levels": levels, "start_zones": zones, **more}
 
 
 def snapshot(

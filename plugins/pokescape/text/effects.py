@@ -1,0 +1,198 @@
+"""Effects, conditions and filters of powers in words, in English and Italian."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.api.rules import Lookup, localised
+
+from ..structs import powers as p
+from .names import count, joined, say
+
+WHO = {
+    "self": ("this figure", "questa figura"),
+    "attacker": ("the attacking figure", "la figura che attacca"),
+    "defender": ("the defending figure", "la figura che difende"),
+}
+STATS = {
+    "move": ("Move", "Movimento"),
+    "range": ("Range", "Gittata"),
+    "attack": ("Attack", "Attacco"),
+    "defense": ("Defense", "Difesa"),
+    "life": ("Life", "Vita"),
+    "initiative": ("initiative", "iniziativa"),
+}
+_NUMBERS = {
+    "attack.skulls": ("skulls rolled", "i teschi tirati"),
+    "attack.wounds": ("wounds given", "le ferite inflitte"),
+    "self.wounds": ("this figure's wounds", "le ferite di questa figura"),
+    "self.life_left": ("this figure's life left", "la vita rimasta di questa figura"),
+    "round": ("the round", "il round"),
+}
+_OPS = {
+    "<": ("below", "sotto"),
+    "<=": ("at most", "al massimo"),
+    "=": ("exactly", "esattamente"),
+    ">=": ("at least", "almeno"),
+    ">": ("above", "sopra"),
+}
+
+
+class EffectWriter:
+    """Writes effects in one language, with names of types and statuses looked up in the pack."""
+
+    def __init__(self, find: Lookup, lang: str) -> None:
+        """Take where to look names up, and the language."""
+        self.find, self.lang = find, lang
+
+    def say(self, en: str, it: str) -> str:
+        """Return the text in the language."""
+        return say(self.lang, en, it)
+
+    def named(self, kind: str, id_: str) -> str:
+        """Return the name of an entity; its id when it is missing."""
+        found = self.find(kind, id_)
+        return localised(found.get("name"), self.lang) if isinstance(found, dict) else id_.replace("_", " ")
+
+    def names(self, kind: str, ids: tuple[str, ...], last: tuple[str, str] = (" or ", " o ")) -> str:
+        """Return several names as a list in words."""
+        parts = [self.named(kind, id_) for id_ in ids]
+        return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + self.say(*last) + parts[-1]
+
+    # ---------------------------------------------------------------- effects
+
+    def effects(self, effects: tuple[Any, ...]) -> str:
+        """Return effects as one clause."""
+        return joined([self.effect(effect) for effect in effects], self.lang) or self.say("nothing", "nulla")
+
+    def effect(self, e: p.Effect) -> str:
+        """Return one effect as a clause."""
+        text = self._effect(e)
+        return text.replace(" su la ", " sulla ").replace(" da la ", " dalla ") if self.lang == "it" else text
+
+    def _effect(self, e: p.Effect) -> str:
+        if isinstance(e, p.Roll):
+            return self._roll(e)
+        if isinstance(e, p.If):
+            other = self.say(f", otherwise {self.effects(e.otherwise)}", f", altrimenti {self.effects(e.otherwise)}")
+            then = self.effects(e.then) + (other if e.otherwise else "")
+            return self.say(f"if {self.condition(e.when)}, {then}", f"se {self.condition(e.when)}, {then}")
+        if isinstance(e, p.PlaceStatus):
+            late = self.say(" at the end of the turn", " a fine turno") if e.at == "end_of_turn" else ""
+            name, who = self.named("status", e.status), self.say(*WHO[e.on])
+            return self.say(f"place a {name} marker on {who}{late}", f"metti un segnalino {name} su {who}{late}")
+        return self._harm(e)
+
+    def _roll(self, e: p.Roll) -> str:
+        rows = []
+        for row in e.table:
+            low, high = row.range
+            span = str(low) if low == high else f"{low}-{high}"
+            done = self.effects(row.do) if row.do else self.say("nothing happens", "non succede nulla")
+            rows.append(self.say(f"on {span}, {done}", f"con {span}, {done}"))
+        die = self.say("roll the 20-sided die" if e.die == 20 else f"roll a {e.die}-sided die",
+                       "tira il dado a 20 facce" if e.die == 20 else f"tira un dado a {e.die} facce")  # fmt: skip
+        return f"{die}: {'; '.join(rows)}"
+
+    def _harm(self, e: Any) -> str:
+        who = self.say(*WHO[e.on]) if hasattr(e, "on") else ""
+        if isinstance(e, p.CombatRoll):
+            dice = count(self.lang, e.dice, ("combat die", "dado"), ("combat dice", "dadi"))
+            return self.say(
+                f"roll {dice} against {who}, each skull is a wound",
+                f"tira {dice} contro {who}, ogni teschio è una ferita",
+            )
+        if isinstance(e, p.Wound | p.Heal):
+            noun = count(self.lang, e.amount, ("wound", "ferita"), ("wounds", "ferite"))
+            if isinstance(e, p.Wound):
+                return self.say(f"{who} takes {noun}", f"{who} subisce {noun}")
+            return self.say(f"remove up to {noun} from {who}", f"togli fino a {noun} da {who}")
+        if isinstance(e, p.Destroy):
+            return self.say(f"{who} is destroyed", f"{who} è distrutta")
+        if isinstance(e, p.RemoveStatus):
+            return self.say(f"remove the status marker from {who}", f"togli il segnalino di stato da {who}")
+        return self._turn(e)
+
+    def _turn(self, e: Any) -> str:
+        if isinstance(e, p.Change):
+            stat = self.say(*STATS[e.stat])
+            return self.say(f"its {stat} changes by {e.add:+d} for this turn", f"per questo turno {stat} {e.add:+d}")
+        if isinstance(e, p.Stray):
+            return self.say(
+                "an opponent chooses one of six directions, it moves that way as far as it can and does no more",
+                "un avversario sceglie una direzione, si muove da quella parte finché può e non fa altro nel turno",
+            )
+        if isinstance(e, p.ExtraAttack):
+            what = self.say("with its normal attack", "con l'attacco normale") if e.attack == "normal" else ""
+            return self.say(f"it may attack once more {what}", f"può attaccare ancora una volta {what}").rstrip()
+        if isinstance(e, p.TakeTurn):
+            return self.say("it takes another turn at once", "fa subito un altro turno")
+        return self.say("it neither moves nor attacks this turn", "in questo turno non si muove e non attacca")
+
+    # ---------------------------------------------------------------- conditions and filters
+
+    def condition(self, c: p.Condition) -> str:
+        """Return a condition as a clause."""
+        if isinstance(c, p.Attack):
+            return self._attack(c)
+        if isinstance(c, p.Figure):
+            who = self.say(*WHO[c.who])
+            return self.say(f"{who} is {self.filter(c.filter)}", f"{who} è {self.filter(c.filter)}")
+        if isinstance(c, p.Number):
+            number, op = self.say(*_NUMBERS[c.value]), self.say(*_OPS[c.op])
+            return self.say(f"{number} is {op} {c.than}", f"{number}: {op} {c.than}")
+        if isinstance(c, p.Not):
+            return self.say(f"not ({self.condition(c.condition)})", f"non ({self.condition(c.condition)})")
+        parts = [self.condition(one) for one in c.conditions]
+        link = self.say(" and ", " e ") if isinstance(c, p.All) else self.say(" or ", " o ")
+        return link.join(parts)
+
+    def _attack(self, c: p.Attack) -> str:
+        sort = {"normal": self.say("normal ", "normale "), "special": self.say("special ", "speciale "), "any": ""}[
+            c.attack
+        ]
+        reach = {
+            "adjacent": self.say("from an adjacent figure", "da una figura adiacente"),
+            "distant": self.say("from afar", "da lontano"),
+            "any": "",
+        }[c.reach]
+        types = self.names("type", c.types) if c.types else ""
+        english = f"the attack is a {types + ' ' if types else ''}{sort}attack {reach}"
+        italian = f"l'attacco è un attacco {sort}{'di tipo ' + types + ' ' if types else ''}{reach}"
+        return " ".join(self.say(english, italian).split())
+
+    def filter(self, f: p.Filter) -> str:
+        """Return the figures that a filter means."""
+        if f.side == "self":
+            noun = self.say("this figure", "questa figura")
+        else:
+            noun = self.say(
+                {"ally": "figures you control", "enemy": "enemy figures", "any": "figures"}[f.side],
+                {"ally": "figure che controlli", "enemy": "figure nemiche", "any": "figure"}[f.side],
+            )
+        more = []
+        if f.types:
+            more.append(self.say(f"of type {self.names('type', f.types)}", f"di tipo {self.names('type', f.types)}"))
+        if f.classes:
+            more.append(self.say(f"of class {' or '.join(f.classes)}", f"di classe {' o '.join(f.classes)}"))
+        if f.sizes:
+            sizes = {"small": "piccola", "medium": "media", "large": "grande", "huge": "enorme"}
+            more.append(
+                self.say(f"of size {' or '.join(f.sizes)}", f"di taglia {' o '.join(sizes[s] for s in f.sizes)}")
+            )
+        if f.statuses:
+            marks = self.names("status", f.statuses)
+            more.append(self.say(f"with a {marks} marker", f"con un segnalino {marks}"))
+        if f.terrains:
+            grounds = self.names("terrain", f.terrains)
+            more.append(self.say(f"on {grounds}", f"su {grounds}"))
+        if f.adjacent:
+            more.append(self.say("adjacent to this figure", "adiacenti a questa figura"))
+        if f.within:
+            near = count(
+                self.lang, f.within, ("clear sight space", "spazio in vista"), ("clear sight spaces", "spazi in vista")
+            )
+            more.append(self.say(f"within {near}", f"entro {near}"))
+        if f.wounded:
+            more.append(self.say("that are wounded", "ferite"))
+        return " ".join([noun, *more])

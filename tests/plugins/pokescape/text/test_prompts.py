@@ -1,0 +1,30 @@
+"""Questions and options."""
+
+from tests.plugins.pokescape.bed import Table, board, game_of
+
+
+def table():
+    """A figure next to its enemy."""
+    game = game_of(board(["gggg"]), [{"id": "pikachu"}], [{"id": "abra"}])
+    found = Table(game, (1, 0), (2, 0))
+    found.turn(0)
+    return found
+
+
+def test_a_move_says_where_to_and_warns_of_dice_on_the_way():
+    found = table()
+    assert found.game.question(found.state, "en") == "Player 1: where does Pikachu move?"
+    away = found.game.option(found.state, found.place(0, 0), "en")
+    assert (away.label, away.targets) == ("Move to 0,0", ("hex:0,0",))
+    assert away.detail == "flat, level 1; dice are rolled on the way"
+    assert found.game.option(found.state, found.place(1, 0), "it").label == "Resta qui"
+
+
+def test_an_attack_tells_its_dice_and_odds():
+    found = table()
+    found.move(1, 0)
+    assert found.game.question(found.state, "it") == "Giocatore 1: chi attacca Pikachu?"
+    option = found.game.option(found.state, found.battle.strike + 1, "en")
+    assert option.label == "Normal attack on Abra"
+    assert option.detail == "Abra: 3 dice against 3, wounds 51%, knocks out 4%"
+    assert found.game.option(found.state, found.battle.pass_, "en").label == "Do not attack"
