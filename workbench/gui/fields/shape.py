@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from workbench.gui import lang
@@ -135,7 +135,9 @@ def _blank_of_type(root: Schema, said: Schema, depth: int) -> Any:
     if kind == "object":
         parts = said.get("properties", {})
         wanted = () if depth >= _DEPTH else said.get("required", ())
-        return {key: blank(root, parts.get(key, {}), depth + 1) for key in wanted}
+        made = {key: blank(root, parts.get(key, {}), depth + 1) for key in wanted}
+        more = [key for key in _also_required(said, made) if key not in made]
+        return made | {key: blank(root, parts.get(key, {}), depth + 1) for key in more}
     if kind == "array":
         item = said.get("items", {})
         few = 0 if depth >= _DEPTH or "x-ref" in said else int(said.get("minItems", 0))
@@ -143,6 +145,20 @@ def _blank_of_type(root: Schema, said: Schema, depth: int) -> Any:
     if kind in ("integer", "number"):
         return _least(said)
     return {"string": "", "boolean": False}.get(kind)
+
+
+def _also_required(said: Schema, made: Mapping[str, Any]) -> Iterator[str]:
+    """Keys that `allOf` asks for by an `if` on constants that the new object fulfils."""
+    for part in said.get("allOf", ()):
+        asked = part.get("if", {}).get("properties", {}) if isinstance(part, Mapping) else {}
+        if asked and all(made.get(key) in _allowed(rule) for key, rule in asked.items()):
+            yield from part.get("then", {}).get("required", ())
+
+
+def _allowed(rule: Any) -> Sequence[Any]:
+    if not isinstance(rule, Mapping):
+        return ()
+    return [rule["const"]] if "const" in rule else rule.get("enum", ())
 
 
 def _least(said: Schema) -> int | float:
