@@ -1,0 +1,48 @@
+"""Finding what a person names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from workbench.model.lookup import NotFound, find_id, find_ref
+from workbench.model.pack import Pack, PackSet
+from workbench.model.ref import EntityRef
+
+KINDS = ("item", "map", "pack")
+
+
+@pytest.fixture
+def packs(pack_of: Callable[..., Pack]) -> PackSet:
+    """A pack, and one that it requires."""
+    return PackSet((pack_of(item__potion={}), pack_of(pack={"id": "base"}, item__potion={}, map__field={})))
+
+
+def test_finds_as_the_opened_pack_sees_it(packs: PackSet) -> None:
+    assert find_ref(packs, KINDS, "item:potion") == EntityRef("test", "item", "potion")
+    assert find_ref(packs, KINDS, "base/item:potion") == EntityRef("base", "item", "potion")
+    assert find_ref(packs, KINDS, "pack:test") == EntityRef("test", "pack", "test")
+    assert find_id(packs, KINDS, "map", "field") == EntityRef("base", "map", "field")
+    assert find_id(packs, KINDS, "map", "map:field") == EntityRef("base", "map", "field")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("potion", "`potion` names no kind, expected `kind:id`, e.g. `species:potion`"),
+        ("itme:potion", "there is no kind `itme`. Did you mean `item`?"),
+        ("zzz:potion", "there is no kind `zzz`"),
+        ("item:poton", "`test` has no item `poton`. Did you mean `potion`?"),
+        ("item:zzz", "`test` has no item `zzz`"),
+    ],
+)
+def test_says_what_is_nearest(packs: PackSet, text: str, said: str) -> None:
+    with pytest.raises(NotFound) as missing:
+        find_ref(packs, KINDS, text)
+    assert str(missing.value) == said
+
+
+def test_a_ref_of_another_kind_is_told(packs: PackSet) -> None:
+    with pytest.raises(NotFound, match="`item:potion` is no map, expected the id of one"):
+        find_id(packs, KINDS, "map", "item:potion")

@@ -1,0 +1,29 @@
+"""What belongs to a pack in the state folder is found by the pack's real path."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from workbench.pack.state import pack_key, write_durably
+
+
+def test_two_packs_of_one_name_have_two_keys_that_are_file_names(tmp_path: Path) -> None:
+    keys = {pack_key(tmp_path / "a" / "Régiön: 1"), pack_key(tmp_path / "b" / "Régiön: 1")}
+    assert len(keys) == 2
+    assert all(key.isascii() and key.replace("-", "").replace("_", "").isalnum() for key in keys)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links of POSIX")
+def test_a_pack_reached_by_a_link_is_the_same_pack(tmp_path: Path) -> None:
+    (tmp_path / "p").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "p")
+    assert pack_key(tmp_path / "p") == pack_key(tmp_path / "link")
+
+
+def test_a_file_is_written_whole_and_nothing_else_stays(tmp_path: Path) -> None:
+    write_durably(tmp_path / "a", b"1")
+    write_durably(tmp_path / "a", b"2")
+    assert {p.name: p.read_bytes() for p in tmp_path.iterdir()} == {"a": b"2"}
