@@ -23,12 +23,8 @@ from workbench.model.kind import Kind
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted([*(ROOT / "workbench").rglob("*.py"), *(ROOT / "plugins").rglob("*.py")])
 ALL_PYTHON = [*SOURCES, ROOT / "dev.py", *sorted((ROOT / "tests").rglob("*.py"))]
-BANNED_NAMES = {"utils", "util", "helpers", "helper", "common", "manager", "core", "misc", "tools", "shared"}
+BANNED_NAMES = {"utils", "util", "helpers", "helper", "common", "manager", "core", "misc", "shared"}
 MAX_FILE, MAX_FUNCTION = 300, 30
-#: Source files whose tests stand elsewhere, and where.
-TESTED_BY = {
-    "workbench/__main__.py": "tests/cli/test_main.py",
-}
 
 
 def name_of(path: Path) -> str:
@@ -105,17 +101,67 @@ def test_no_module_has_a_name_that_says_nothing() -> None:
     assert not faults, told(faults)
 
 
-def test_every_source_file_has_its_test_file() -> None:
-    faults = []
-    for path in SOURCES:
-        name = name_of(path)
-        if path.stem == "__init__" or name in TESTED_BY:
-            continue
-        inside = path.relative_to(ROOT / "workbench") if name.startswith("workbench/") else path.relative_to(ROOT)
-        wanted = ROOT / "tests" / inside.with_name(f"test_{path.name}")
-        if not wanted.exists():
-            faults.append(f"{name}: {name_of(wanted)} is missing")
+def test_every_source_file_is_reached_by_a_test() -> None:
+    """By the test file that mirrors it, by another that imports it, or as a part of a file that is so reached."""
+    files = {module_of(path): path for path in SOURCES}
+    waiting = [path for path in SOURCES if mirror_of(path).exists()]
+    waiting += [files[name] for test in (ROOT / "tests").rglob("*.py") for name in imports_of(test) if name in files]
+    reached = set(waiting)
+    while waiting:
+        found = {files[name] for name in imports_of(waiting.pop()) if name in files} - reached
+        reached |= found
+        waiting += found
+    with_code = {path for path in SOURCES if any(functions(tree_of(path))) and path.stem != "__main__"}
+    faults = [f"{name_of(path)}: {name_of(mirror_of(path))} is missing" for path in sorted(with_code - reached)]
     assert not faults, told(faults)
+
+
+def module_of(path: Path) -> str:
+    """The name that a file is imported by."""
+    return name_of(path).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def mirror_of(path: Path) -> Path:
+    """The test file that mirrors a source file: workbench/x/y.py has tests/x/test_y.py."""
+    inside = path.relative_to(ROOT / "workbench") if name_of(path).startswith("workbench/") else path.relative_to(ROOT)
+    return ROOT / "tests" / inside.with_name(f"test_{path.name}")
+
+
+def imports_of(path: Path) -> set[str]:
+    """The modules that a file imports, as far as a name can be one."""
+    package = name_of(path).split("/")[:-1]
+    found: set[str] = set()
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            home = ".".join(part for part in (base, node.module) if part)
+            found |= {home, *(f"{home}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.Constant) and re.fullmatch(r"[a-z_]+:[A-Z]\w+", str(node.value)):
+            found.add(".".join([*package, str(node.value).partition(":")[0]]))  # a table that imports on use
+    return found
+
+
+@pytest.mark.parametrize("path", [f"workbench/cli/{command.module}.py" for command in COMMANDS])
+def test_every_command_has_a_test_file_of_its_own(path: str) -> None:
+    assert mirror_of(ROOT / path).exists()
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.code)
+def test_every_check_has_a_test_file_of_its_own(check: Any) -> None:
+    assert mirror_of(ROOT / (check.run.__module__.replace(".", "/") + ".py")).exists()
+
+
+def test_every_test_file_mirrors_a_source_file_or_a_package() -> None:
+    stray = []
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        inside = path.relative_to(ROOT / "tests")
+        source = inside.with_name(path.name.removeprefix("test_"))
+        places = [base / place for base in (ROOT / "workbench", ROOT) for place in (source, inside.parent)]
+        if len(inside.parts) > 1 and not any(place.exists() for place in places):
+            stray.append(name_of(path))
+    assert not stray, told(stray)
 
 
 def test_ignored_findings_of_the_tools_name_their_code() -> None:
@@ -176,15 +222,35 @@ def test_every_command_file_is_in_the_table() -> None:
     assert with_run == {command.module for command in COMMANDS}
 
 
-@pytest.mark.parametrize("package", ["panes", "fields", "widgets"])
-def test_every_pane_and_field_file_is_in_its_table(package: str) -> None:
-    folder = ROOT / "workbench" / "gui" / package
-    if not folder.is_dir() or not (folder / "__init__.py").exists():
-        pytest.skip(f"there is no workbench/gui/{package}")
-    suffix = {"panes": "_pane", "fields": "_field", "widgets": "_widget"}[package]
-    table = (folder / "__init__.py").read_text(encoding="utf-8")
-    missing = [stem for stem in stems(f"workbench/gui/{package}") if stem.endswith(suffix) and stem not in table]
-    assert not missing, f"add to the table in workbench/gui/{package}/__init__.py: {missing}"
+def classes(folder: str, suffix: str) -> set[str]:
+    """`module:Class` of every class of a folder whose name ends so; the bare suffix is the base class."""
+    return {
+        f"{path.stem}:{node.name}"
+        for path in (ROOT / folder).glob("*.py")
+        for node in ast.iter_child_nodes(tree_of(path))
+        if isinstance(node, ast.ClassDef) and node.name.endswith(suffix) and node.name != suffix
+    }
+
+
+def named_in(path: str) -> set[str]:
+    """Every `module:Class` text of a file."""
+    return {
+        node.value
+        for node in ast.walk(tree_of(ROOT / path))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"[a-z_]+:[A-Z]\w+", node.value)
+    }
+
+
+def test_every_field_of_a_form_is_in_the_table() -> None:
+    of_panes = {"table:TableField"}  # panes put it where they want it
+    assert classes("workbench/gui/fields", "Field") - of_panes == named_in("workbench/gui/fields/make.py")
+
+
+def test_every_special_editor_of_the_table_is_there() -> None:
+    everything = {name for suffix in ("Pane", "Preview") for name in classes("workbench/gui/panes", suffix)}
+    assert named_in("workbench/gui/panes/special.py") <= everything
 
 
 # ---------------------------------------------------------------- boundaries that imports do not show

@@ -1,0 +1,125 @@
+"""Asking a ruleset about content, and surviving its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from workbench.api.rules import Data
+from workbench.model.pack import PackSet
+from workbench.model.ref import EntityRef
+from workbench.pluginhost.content_rules import ContentRules
+
+
+class Card(Data, frozen=True, kw_only=True):
+    """A card."""
+
+    id: str
+    life: int
+
+    def __post_init__(self) -> None:
+        if self.life == 13:
+            raise RuntimeError("unlucky")
+
+
+class Part(Data, frozen=True, kw_only=True):
+    """What the ruleset adds to a map."""
+
+    stop: bool = False
+
+
+class Fake:
+    """A ruleset; with `broken` it raises at every question."""
+
+    id, title = "fake", "Fake"
+
+    def __init__(self, broken: bool = False) -> None:
+        self.structs = {"card": Card, "map.rules": Part}
+        self.broken = broken
+
+    def steps(self, data: Any, find: Callable[[str, str], Any]) -> Any:
+        """One step, or a fault."""
+        if self.broken:
+            raise KeyError("terrain")
+        return {(0, 0): ((1, 0),), (1, 0): ()}
+
+    def card_text(self, kind: str, data: Any, find: Callable[[str, str], Any], lang: str) -> str | None:
+        """The name of what the card names, in a language."""
+        if self.broken:
+            raise ZeroDivisionError
+        return f"{lang} {find('species', data['species'])['number']}" if kind == "card" else None
+
+
+@pytest.fixture
+def packs(packs_of: Callable[..., PackSet]) -> PackSet:
+    """Cards and maps, good and bad."""
+    return packs_of(
+        card__good={"life": 3, "species": "a"},
+        card__right={"life": 3},
+        card__wrong={"life": "three"},
+        card__unlucky={"life": 13},
+        map__good={"rules": {"stop": True}},
+        map__wrong={"rules": {"stop": 3}},
+        map__bare={},
+        species__a={"number": 7},
+    )
+
+
+def ref(kind: str, name: str) -> EntityRef:
+    """A ref of the test pack."""
+    return EntityRef("test", kind, name)
+
+
+def rules(packs: PackSet, broken: bool = False) -> ContentRules:
+    """The answers of the fake."""
+    return ContentRules(packs, Fake(broken))  # type: ignore[arg-type]
+
+
+def test_says_where_one_can_walk_and_what_a_card_prints(packs: PackSet) -> None:
+    asked = rules(packs)
+    assert asked.steps(ref("map", "good")) == {(0, 0): ((1, 0),), (1, 0): ()}
+    assert asked.card_text(ref("card", "good"), "it") == "it 7"
+    assert asked.card_text(ref("map", "good"), "it") is None
+    assert asked.failure == ""
+
+
+def test_says_what_the_ruleset_cannot_read(packs: PackSet) -> None:
+    asked = rules(packs)
+    assert asked.faults(ref("card", "right")) == ()
+    (fault,) = asked.faults(ref("card", "wrong"))
+    assert fault.pointer == "/life"
+    (fault,) = asked.faults(ref("map", "wrong"))
+    assert fault.pointer == "/rules/stop"
+    assert asked.faults(ref("map", "bare")) == asked.faults(ref("species", "a")) == ()
+    assert asked.failure == ""
+
+
+def test_a_struct_that_raises_is_a_fault_with_a_traceback(packs: PackSet) -> None:
+    asked = rules(packs)
+    (fault,) = asked.faults(ref("card", "unlucky"))
+    assert "unlucky" in fault.message
+    assert "RuntimeError" in asked.failure
+
+
+def test_a_ruleset_that_raises_is_told_once(packs: PackSet) -> None:
+    asked = rules(packs, broken=True)
+    assert asked.steps(ref("map", "good")) is None
+    assert asked.card_text(ref("card", "good"), "en") is None
+    assert "KeyError: 'terrain'" in asked.failure
+    assert "ZeroDivisionError" not in asked.failure
+
+
+def test_without_a_ruleset_nothing_is_known(packs: PackSet) -> None:
+    asked = ContentRules(packs, None)
+    assert asked.steps(ref("map", "good")) is None
+    assert asked.card_text(ref("card", "good"), "en") is None
+    assert asked.faults(ref("card", "wrong")) == ()
+
+
+def test_what_is_not_there_has_no_answers(packs: PackSet) -> None:
+    asked = rules(packs)
+    assert asked.find("species", "nobody") is None
+    assert asked.steps(ref("map", "nowhere")) is None
+    assert asked.faults(ref("card", "none")) == ()

@@ -1,0 +1,28 @@
+"""The kinds that a pack may hold."""
+
+from __future__ import annotations
+
+from workbench.pluginhost import kinds_of
+
+
+def test_a_pack_sees_core_kinds_and_those_of_its_ruleset() -> None:
+    core, whole = kinds_of(""), kinds_of("pokescape")
+    assert {"species", "map", "scenario", "pack"} <= set(core)
+    assert set(core) < set(whole)
+    assert {kind.home for kind in core.values()} == {"core"}
+    assert {kind.home for name, kind in whole.items() if name not in core} == {"pokescape"}
+
+
+def test_a_ruleset_adds_one_property_to_core_kinds() -> None:
+    core, whole = kinds_of(""), kinds_of("pokescape")
+    added = {
+        name: set(whole[name].schema["properties"]) - set(core[name].schema.get("properties", {}))
+        for name in core
+        if "properties" in whole[name].schema
+    }
+    assert {frozenset(names) for names in added.values()} <= {frozenset(), frozenset({"rules"})}
+    assert added["scenario"] == {"rules"}
+
+
+def test_an_unknown_ruleset_gives_the_core() -> None:
+    assert set(kinds_of("chess")) == set(kinds_of(""))
