@@ -317,15 +317,13 @@ def test_change_of_a_terrain_is_seen_at_once(open_map):
     assert pane.canvas.grab().toImage() != before
 
 
-def test_dark_theme_repaints_the_board(open_map, qapp):
+def test_dark_theme_repaints_the_board(open_map, monkeypatch):
     pane = open_map()
     before = pane.canvas.grab().toImage()
-    try:
-        theme.apply(qapp, "dark")
-        QApplication.processEvents()
-        assert pane.canvas.grab().toImage() != before
-    finally:
-        theme.apply(qapp, "light")
+    monkeypatch.setattr(theme, "_now", theme.DARK)
+    QApplication.sendEvent(pane, QEvent(QEvent.Type.PaletteChange))
+
+    assert pane.canvas.grab().toImage() != before
 
 
 def test_every_control_has_an_accessible_name(open_map):

@@ -247,6 +247,7 @@ class PlaytestPane(QWidget):
         column.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, theme.SMALL)
         column.setSpacing(theme.SMALL)
         tabs = QTabWidget()
+        tabs.setAccessibleName(tr("Log and rulings"))
         tabs.addTab(self.log, tr("Log"))
         tabs.addTab(self.rulings, tr("House rulings"))
         split = QSplitter(Qt.Orientation.Vertical)

@@ -191,6 +191,7 @@ class TableView(QWidget):
         self.texts.setContentsMargins(theme.SMALL, theme.TINY, theme.SMALL, theme.TINY)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
+        self._scroll.setAccessibleName(tr("Cards"))
         self._scroll.setWidget(self.zones)
         self._split = QSplitter(Qt.Orientation.Vertical)
         self._split.addWidget(self.canvas)
