@@ -184,6 +184,14 @@ def test_both_teams_keep_to_the_limits_and_are_of_one_weight(name: str) -> None:
     assert all(side["trainer"] in entities("kanto", "trainer") for side in scenario["sides"])
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["intro_one_on_one", "training_battle"])
+def test_the_first_scenarios_are_an_even_match_to_the_end(name: str) -> None:
+    batch = Workspace.open(places.content() / "kanto").simulate(name, 300, ["greedy", "greedy"], seed=5, workers=1)
+    assert set(batch.reasons) == {"knock-out"}
+    assert all(wins / batch.games > 0.4 for wins in batch.wins.values())
+
+
 # ---------------------------------------------------------------- the Training Field
 
 
