@@ -7,14 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from workbench.edits import SetValue
 from workbench.gui import lang, theme
 from workbench.gui.settings import Settings
 from workbench.gui.window_session import WindowSession
 from workbench.model.ref import EntityRef
-from workbench.workspace import NotFound
+from workbench.workspace import NotFound, Workspace
 
 Ref = Callable[[str], EntityRef]
 
@@ -91,6 +91,35 @@ def test_an_unknown_pack_or_entity_is_told(session: WindowSession, tmp_path: Pat
         session.open(tmp_path / "nowhere")
     with pytest.raises(NotFound, match="sprot"):
         session.open_ref("species:sprot")
+
+
+def test_unsaved_work_of_a_window_that_died_is_offered_and_can_be_undone(
+    qapp: QApplication, pack_folder: Callable[..., Path], ref: Ref, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = pack_folder()
+    died = Workspace.open(folder)
+    died.hold()
+    died.apply(SetValue(ref("species:sprout"), "/number", 44))
+    asked: list[str] = []
+
+    def yes(parent: object, title: str, text: str, *rest: object) -> QMessageBox.StandardButton:
+        asked.append(text)
+        return QMessageBox.StandardButton.Yes
+
+    monkeypatch.setattr(QMessageBox, "question", yes)
+    session = WindowSession(qapp, Settings())
+    session.open(folder)
+    session.wait(10)
+    document = session.document
+    assert document
+    assert len(asked) == 1
+    assert document.workspace.dirty == {ref("species:sprout")}
+    document.undo_stack.undo()
+    assert not document.workspace.dirty
+    session.window.close()
+    session.close()
+    again = Workspace.open(folder)
+    assert again.hold() is None
 
 
 def test_no_thread_is_left_when_the_window_is_gone(qapp: QApplication, pack_folder: Callable[..., Path]) -> None:

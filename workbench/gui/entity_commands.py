@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 from workbench.edits import CreateEntity, DeleteEntity
 from workbench.edits.base import Edit
 from workbench.gui.document import Document
-from workbench.gui.fields.shape import blank
 from workbench.gui.lang import tr
 from workbench.gui.naming import kind_title
 from workbench.model.entity import Entity
@@ -42,9 +41,10 @@ class EntityCommands(QObject):
     def create(self, kind: str, name: str) -> bool:
         """Make an entity with the smallest data that its schema would take, and open it."""
         ref = EntityRef(self._document.packs.opened.id, kind, name)
-        schema = self._document.workspace.kinds[kind].schema
-        data = blank(schema, schema)
-        data = {**data, "id": name} if isinstance(data, dict) else data
+        # needs the validators, which are no part of the first paint
+        from workbench.pack.smallest import smallest  # noqa: PLC0415
+
+        data = smallest(self._document.workspace.kinds[kind], name, self._first_of)
         return self._made(CreateEntity(ref, _named(data, name)), ref)
 
     def duplicate(self, ref: EntityRef | None) -> None:
@@ -82,6 +82,11 @@ class EntityCommands(QObject):
         answer = QMessageBox.question(self._window, tr("Delete"), asked, buttons.Yes | buttons.No, buttons.No)
         if answer == buttons.Yes:
             self._push(DeleteEntity(ref))
+
+    def _first_of(self, kinds: tuple[str, ...]) -> str:
+        """An id that a reference of a new entity may begin with."""
+        packs = self._document.packs
+        return next((min(found) for found in map(packs.visible, kinds) if found), "")
 
     def _made(self, edit: Edit, ref: EntityRef) -> bool:
         if not self._push(edit):

@@ -18,7 +18,7 @@ class Settings:
     """Named values. `keep=False` (a screenshot, a test) never touches the disk."""
 
     def __init__(self, keep: bool = True) -> None:
-        self._keep = keep
+        self.keep = keep
         self._values: dict[str, Any] = dict(_read(_file())) if keep else {}
 
     def text(self, name: str, default: str = "") -> str:
@@ -36,7 +36,7 @@ class Settings:
         if self._values.get(name) == value:
             return
         self._values[name] = value
-        if self._keep:
+        if self.keep:
             with contextlib.suppress(OSError):
                 _write(_file(), self._values)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from workbench.edits.base import Edit
 from workbench.gui import lang, theme
 from workbench.gui.background import Background
 from workbench.gui.document import Document
@@ -53,6 +54,7 @@ class WindowSession(QObject):
         workspace = Workspace.open(target)
         self._settings.add_recent(str(target))
         self._stop()
+        left = workspace.hold() if self._settings.keep else None
         self.document = Document(workspace)
         self._background = Background(workspace.finder(), self)
         self._background.done.connect(self._take)
@@ -61,6 +63,15 @@ class WindowSession(QObject):
         self._make_window()
         # the first check begins when the window has been painted
         QTimer.singleShot(0, self._submit)
+        if left:
+            QTimer.singleShot(0, self, lambda: self.offer(left))
+
+    def offer(self, left: Edit) -> bool:
+        """Offer the unsaved work of a window that died; an ordinary edit brings it back, so that it can be undone."""
+        asked = tr("The last window ended without saving. Bring its unsaved work back? Undo takes it away again.")
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(self.window, tr("Unsaved work"), asked, buttons.Yes | buttons.No, buttons.Yes)
+        return bool(answer == buttons.Yes and self.document and self.document.push(left))
 
     def open_ref(self, text: str) -> None:
         """Show the entity of `kind:id`.
@@ -110,6 +121,7 @@ class WindowSession(QObject):
         old, self._shown = self._shown, MainWindow(self.document, self._settings)
         if old is not None:
             old.deleteLater()
+        self.window.closed.connect(self._closed)
         self.window.pack_requested.connect(self._open_other)
         self.window.theme_requested.connect(self._use_theme)
         self.window.language_requested.connect(self._use_language)
@@ -165,6 +177,11 @@ class WindowSession(QObject):
 
     def _tell(self, trace: str) -> None:
         self.window.tell(tr("A check failed: {why}", why=trace.strip().splitlines()[-1]))
+
+    def _closed(self) -> None:
+        """The user let the window go, and with it what is unsaved; a window that dies keeps its journal."""
+        if self.sender() is self._shown and self.document:
+            self.document.workspace.close()
 
     def _stop(self) -> None:
         self._rest.stop()

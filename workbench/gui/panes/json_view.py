@@ -106,7 +106,7 @@ class JsonView(QWidget):
         from workbench.pack.canonical import to_text  # noqa: PLC0415 - keeps the validators out of the first paint
 
         self._shown = self._data()
-        text = to_text(self._shown, self._ref.kind)
+        text = to_text(self._shown, self._document.workspace.kinds.get(self._ref.kind))
         place = self.editor.textCursor().position()
         if text != self.editor.toPlainText():
             self.editor.blockSignals(True)
