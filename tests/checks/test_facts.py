@@ -1,0 +1,75 @@
+"""Tests of what checks may see, before and after an edit."""
+
+from dataclasses import replace
+
+from tests.checks.conftest import build_facts
+from workbench.model.entity import Entity
+from workbench.model.pack import PackSet
+from workbench.model.problem import LoadProblem
+from workbench.model.ref import EntityRef
+
+
+def edited(facts, ref_text, data):
+    kind, _, name = ref_text.partition(":")
+    ref = EntityRef("test", kind, name)
+    packs = facts.packs.with_changes({ref: None if data is None else Entity(ref, data)})
+    return facts.after(packs, frozenset([ref]))
+
+
+def test_the_manifest_is_an_entity_that_is_checked():
+    facts = build_facts({"species:a": {}}, manifest={"title": {"en": "T"}})
+    assert [str(entity.ref) for entity in facts.entities()] == ["pack:test", "species:a"]
+    assert facts.get(EntityRef("test", "pack", "test")) == facts.manifest
+
+
+def test_references_are_looked_up_in_this_pack_first():
+    facts = build_facts({"map:a": {"own": 1}}, required={"map:a": {}, "map:b": {}})
+    assert facts.find("a", "map").data == {"own": 1}
+    assert facts.find("b", "map").ref.pack == "base"
+    assert facts.find("c", "map") is None
+    assert facts.ids("map") == {"a", "b"}
+
+
+def test_graphs_are_kept_while_what_they_are_made_of_is_the_same():
+    facts = build_facts({"evolution_chain:a": {"links": [{"from": "a", "to": "b"}]}, "map:m": {}})
+    before = facts.evolution, facts.region
+    after = edited(facts, "item:x", {})
+    assert (after.evolution, after.region) == before
+    assert after.evolution is before[0]
+    assert edited(after, "map:n", {}).region is not before[1]
+
+
+def test_graphs_follow_edits():
+    facts = build_facts({"evolution_chain:a": {"links": [{"from": "a", "to": "b"}]}})
+    assert facts.evolution.edge_count == 1
+    longer = edited(facts, "evolution_chain:a", {"links": [{"from": "a", "to": "b"}, {"from": "b", "to": "c"}]})
+    assert longer.evolution.longest == 3
+    assert edited(longer, "evolution_chain:a", None).evolution.edge_count == 0
+    assert facts.evolution.edge_count == 1
+
+
+def test_the_nearest_id_follows_edits():
+    facts = build_facts({"species:abra": {}})
+    assert facts.nearest("kadabr", ("species",)) == "abra"
+    assert edited(facts, "species:kadabra", {}).nearest("kadabr", ("species",)) == "kadabra"
+
+
+def test_a_pack_whose_required_pack_is_missing_is_half_read():
+    assert build_facts({}, manifest={"requires": [{"id": "gone"}]}).missing_packs == {"gone"}
+    assert build_facts({}, manifest={"requires": [{"id": "gone"}]}).is_half_read
+    assert not build_facts({}, manifest={"requires": [{"id": "base"}]}, required={}).is_half_read
+
+
+def test_a_pack_whose_manifest_met_a_fault_and_is_empty_is_half_read():
+    problem = LoadProblem("unreadable_file", "test", "pack.json", "x", EntityRef("test", "pack", "test"))
+    whole = build_facts({}, problems=(problem,))
+    assert not whole.is_half_read
+    empty = replace(whole, packs=PackSet((replace(whole.opened, manifest={}),)))
+    assert empty.is_manifest_unread
+    assert empty.is_half_read
+    assert not empty.is_ruleset_known
+
+
+def test_an_entity_whose_file_cannot_be_read_is_known_by_name():
+    problem = LoadProblem("unreadable_file", "test", "species/a.json", "x", EntityRef("test", "species", "a"))
+    assert build_facts({}, problems=(problem,)).unreadable == {("species", "a")}
