@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Generator
@@ -175,8 +176,9 @@ def _in_processes(
 
 
 def _start_worker(snapshot: Snapshot, compile: Compile, initialise: Callable[[], None] | None) -> None:
-    """Compile the game once in a worker."""
+    """Compile the game once in a worker. Ctrl+C is the parent's: it hands out no more chunks."""
     global _game  # one game a worker process, for as long as it lives
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if initialise:
         initialise()
     _game = compile(snapshot)
