@@ -20,10 +20,12 @@ def near(battle: Battle, state: BattleState, figure: int, other: int) -> bool:
     return bool(danger(battle, state, other, battle.height[figure]) & body(battle, state, figure))
 
 
-def usable(battle: Battle, state: BattleState, figure: int) -> list[int]:
+def usable(battle: Battle, state: BattleState, figure: int) -> Sequence[int]:
     """Return the attacks that a figure may still use in this turn, by index; 0 is the normal one."""
     if state.attacks == 2:
         return [0] if battle.strikes[figure][0].dice + state.boost > 0 else []
+    if not battle.limited[figure] and not state.boost:
+        return battle.armed[figure]
     found = []
     for index, strike in enumerate(battle.strikes[figure]):
         if strike.dice + (0 if strike.special else state.boost) <= 0 or spent(state, figure, index, strike):
@@ -45,7 +47,8 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
     """Return every (attack, target) that is legal now, ascending; an area around itself targets the attacker."""
     here, height, owner = body(battle, state, figure), battle.height[figure], battle.owner
     there = [g for g in battle.everyone if state.at[g] >= 0 and g != figure]
-    close = {g for g in there if danger(battle, state, g, height) & here}
+    ring = battle.field.hexes.grow(here)
+    close = {g for g in there if body(battle, state, g) & ring and danger(battle, state, g, height) & here}
     engaged = any(owner[g] != owner[figure] for g in close)
     found = []
     for index in usable(battle, state, figure):

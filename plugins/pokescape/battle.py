@@ -126,6 +126,7 @@ class Battle:
         self.ground_entry: list[Effect | None] = []
         self.ground_end: list[Effect | None] = []
         self.ground_source: list[int] = []
+        self.walks: dict[tuple[Gait, int, int, int], int] = {}
         self.groups: dict[str, tuple[str, ...]] = {}
 
     def finish(self) -> None:
@@ -138,10 +139,13 @@ class Battle:
         self.trainers = sum(1 << s.trainer_at for s in self.sides if s.trainer_at >= 0)
         self.stops = [0 if gait.ignores_stop else self.field.stop for gait in self.gait]
         steps = 4 * self.field.hexes.size
+        self.limited = [any(s.power is not None and s.power.limit != "none" for s in row) for row in self.strikes]
+        self.armed = [tuple(n for n, s in enumerate(row) if s.dice > 0) for row in self.strikes]
         self.pass_, self.take = steps, steps + 1
         self.pick = steps + 2
         self.strike = self.pick + self.count
         self.rates: list[list[tuple[tuple[float, int, int], ...]]] = []
+        self.prey: list[tuple[tuple[float, int, int], ...]] = []
         self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
 
     def one_bit(self, space: int) -> int:

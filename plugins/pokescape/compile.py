@@ -13,7 +13,7 @@ from .battle import Battle, Side
 from .board import Field, bare, field_of
 from .faults import power_faults
 from .figures import Roster, add_figures
-from .judging import rates
+from .judging import prey_of, rates
 from .markers import add_markers, number_statuses
 from .powers import sequence
 from .structs.cards import ArmyCard, Status
@@ -57,6 +57,7 @@ def compile_battle(snapshot: Snapshot) -> Battle:
     add_figures(battle, roster, numbers)
     battle.finish()
     battle.rates = rates(battle)
+    battle.prey = prey_of(battle)
     return battle
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 DEPLOY, ACTIVE, PLACE, REPLACE, MARKERS, TURN, MOVE, ATTACK, STRAY = range(9)
 PROMPTS = 9
-SET_UP, ROUND, INITIATIVE, SLOT, BEGIN, TO_MOVE, TO_ATTACK, END_TURN, AFTER_TURN, ROUND_END = range(10, 20)
+ROUND, INITIATIVE, SLOT, BEGIN, TO_MOVE, TO_ATTACK, END_TURN, AFTER_TURN, ROUND_END = range(10, 19)
 
 #: Why a figure is placed: first active, sent out by a switch, sent out after a knock-out, army deployment.
 FIRST, SWITCHED, REPLACED, DEPLOYED = range(4)

@@ -44,15 +44,28 @@ def attack_worth(battle: Battle, seen: BattleState, figure: int, index: int, tar
 
 
 def _worth_on(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> float:
-    moment = moment_of(battle, seen, figure, other, index)
-    if moment.blocked:
+    if battle.nothing[figure][index][other]:
         return 0.0
-    attack = min(odds.MOST, dice_of(attack_parts(battle, seen, moment)))
-    chances = odds.wounds(attack, min(odds.MOST, dice_of(defense_parts(battle, seen, moment))))
+    attack, defense = dice_against(battle, seen, figure, index, other)
+    chances = odds.wounds(min(odds.MOST, attack), min(odds.MOST, defense))
     left = battle.life[other] - seen.wounds[other]
-    value = sum(min(n, left) * chance for n, chance in enumerate(chances)) + sum(chances[left:])
+    value = odds.within_life(min(odds.MOST, attack), min(odds.MOST, defense), left)
     after = battle.strikes[figure][index].hit
     return value + (0.25 * (1 - chances[0]) if after is not None and not seen.status[other] else 0.0)
+
+
+def dice_against(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> tuple[int, int]:
+    """Return attack and defense dice of an attack; reckoned shortly when nothing unusual plays a part."""
+    field, strike = battle.field, battle.strikes[figure][index]
+    plain = not battle.bonuses["attack"][figure] and not battle.bonuses["defense"][other]
+    if not plain or field.cover[seen.at[other]] or seen.also[other] >= 0 or strike.power is not None:
+        moment = moment_of(battle, seen, figure, other, index)
+        return dice_of(attack_parts(battle, seen, moment)), dice_of(defense_parts(battle, seen, moment))
+    above = field.level[seen.at[figure]] - field.level[seen.at[other]]
+    ours = 0 if above <= 0 else 2 if above >= 10 else 1
+    theirs = 0 if above >= 0 else 2 if above <= -10 else 1
+    attack = strike.dice + ours + seen.boost
+    return max(0, attack), max(0, battle.defense[other] + theirs + battle.edge[figure][index][other])
 
 
 def threat(battle: Battle, seen: BattleState, figure: int, foes: int) -> float:
@@ -60,9 +73,20 @@ def threat(battle: Battle, seen: BattleState, figure: int, foes: int) -> float:
     if seen.at[figure] < 0:
         return 0.0
     best, reach = 0.0, 0
-    for foe in battle.enemies[figure]:
-        options = battle.rates[figure][foe]
-        if options and seen.at[foe] >= 0 and options[0][0] > best:
-            best, reach = options[0][0], max(reach, options[0][1])
+    for value, steps, foe in battle.prey[figure]:
+        if seen.at[foe] >= 0:
+            best, reach = value, steps
+            break
     near = battle.field.hexes.within(seen.at[figure], battle.move[figure] + reach) & foes
     return (best if near else 0.3 * best) + 0.01 * (battle.life[figure] - seen.wounds[figure])
+
+
+def prey_of(battle: Battle) -> list[tuple[tuple[float, int, int], ...]]:
+    """Return, for every figure, its enemies as (expected wounds of its best attack, its range, enemy), best first."""
+    found = []
+    for figure in battle.everyone:
+        options = [
+            (*battle.rates[figure][foe][0][:2], foe) for foe in battle.enemies[figure] if battle.rates[figure][foe]
+        ]
+        found.append(tuple(sorted(options, reverse=True)))
+    return found

@@ -29,6 +29,13 @@ def wounds(attack: int, defense: int) -> tuple[float, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=4096)
+def within_life(attack: int, defense: int, left: int) -> float:
+    """Return the expected wounds that count against `left` life, and one more for the chance of a knock-out."""
+    chances = wounds(attack, defense)
+    return sum(min(n, left) * chance for n, chance in enumerate(chances)) + sum(chances[left:])
+
+
 def at_least_one(attack: int, defense: int) -> float:
     """Return the chance of at least one wound."""
     return 1 - wounds(min(MOST, attack), min(MOST, defense))[0]

@@ -88,9 +88,9 @@ def reach(battle: Battle, state: BattleState, figure: int) -> Reach:
     if battle.two[figure]:
         return _pairs(battle, state, figure, way)
     field, start = battle.field, battle.one[state.at[figure]]
-    walk = spread(start, way.steps, way.stride.all, way.free, way.stop)
-    if start & field.road:
-        walk |= spread(start, way.steps + 3, way.stride.all, way.free & field.road, way.stop)
+    walk = open_walk(battle, state.at[figure], way, figure)
+    if walk & ~way.free & ~start:  # somebody stands in the way
+        walk = _walk(battle, start, way, way.free)
     calm = start if start & way.held else calm_walk(battle, start, way, walk)
     every = walk
     if battle.fly[figure]:
@@ -99,6 +99,24 @@ def reach(battle: Battle, state: BattleState, figure: int) -> Reach:
             calm = every & ~field.entry_mask
     end = way.end
     return Reach((calm & end | start, 0, 0, 0), (walk & end | start, 0, 0, 0), (every & end | start, 0, 0, 0))
+
+
+def open_walk(battle: Battle, space: int, way: Way, figure: int) -> int:
+    """Return what a walk reaches when nobody stands in its way; kept, since it is asked for again and again."""
+    key = (battle.gait[figure], way.stop, space, way.steps)
+    found = battle.walks.get(key)
+    if found is None:
+        free = battle.field.open & ~(battle.trainers if battle.rules.trainers_block else 0)
+        found = battle.walks[key] = _walk(battle, battle.one[space], way, free)
+    return found
+
+
+def _walk(battle: Battle, start: int, way: Way, free: int) -> int:
+    """Return what a walk over `free` spaces reaches, three further along a road (HS-TER-04)."""
+    walk = spread(start, way.steps, way.stride.all, free, way.stop)
+    if start & battle.field.road:
+        walk |= spread(start, way.steps + 3, way.stride.all, free & battle.field.road, way.stop)
+    return walk
 
 
 def calm_walk(battle: Battle, start: int, way: Way, walk: int) -> int:

@@ -8,11 +8,13 @@ from . import frames
 from .battle import Battle
 from .state import HIDDEN, BattleState
 
+#: What stands for the chance in every observation, by the number of streams; nothing is ever drawn from it.
+_NO_CHANCE = [Chance(0, streams) for streams in range(65)]
+
 
 def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
     """Return a copy that holds only what `seat` may know; 0 sees what everybody sees."""
-    seen = state.copy()
-    seen.chance = Chance(0, len(state.chance.counters))
+    seen = state.copy_with(_NO_CHANCE[len(state.chance.counters)])
     if battle.one_on_one:
         return seen
     for index in range(4 * battle.seats):
@@ -28,13 +30,12 @@ def _placed(state: BattleState, index: int) -> bool:
 
 def determinise(battle: Battle, observation: BattleState, seat: int, chance: Chance) -> BattleState:
     """Return a playable state: hidden markers lie on cards that are not destroyed, as `chance` has it."""
-    state = observation.copy()
+    state = observation.copy_with(Chance(chance.word(0), len(observation.chance.counters)))
     for index, marker in enumerate(state.markers):
         if marker == HIDDEN:
             figures = battle.sides[index // 4].figures
             alive = [f for f in figures if not state.down[f]] or list(figures)
             state.markers[index] = alive[chance.below(len(alive))]
-    state.chance = Chance(chance.word(0), len(observation.chance.counters))
     return state
 
 

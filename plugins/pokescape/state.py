@@ -48,8 +48,12 @@ class BattleState:
 
     def copy(self) -> BattleState:
         """Return an independent copy."""
+        return self.copy_with(self.chance.copy())
+
+    def copy_with(self, chance: Chance) -> BattleState:
+        """Return a copy that draws from `chance`."""
         new = BattleState.__new__(BattleState)
-        new.chance, new.decisions, new.memo = self.chance.copy(), self.decisions, self.memo
+        new.chance, new.decisions, new.memo = chance, self.decisions, self.memo
         new.at, new.also, new.wounds, new.down = self.at[:], self.also[:], self.wounds[:], self.down[:]
         new.status, new.late, new.markers, new.shown = self.status[:], self.late[:], self.markers[:], self.shown
         new.used_turn, new.used_round, new.used_battle = self.used_turn[:], self.used_round[:], self.used_battle[:]

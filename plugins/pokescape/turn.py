@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from workbench.api.rules import Sink
 
 from . import damage, frames, rounds
@@ -26,7 +28,7 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
             return
         if top[0] >= frames.PROMPTS:
             state.frames.pop()
-            _routine(battle, state, top, out)
+            _ROUTINES[top[0]](battle, state, top, out)
 
 
 def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], out: Sink) -> bool:
@@ -39,31 +41,6 @@ def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], o
             state.frames.append((frames.PLACE, top[1], bench[0], why))
             return True
     return False
-
-
-def _routine(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
-    """Run one routine that waits for nobody."""
-    match frame[0]:
-        case frames.SLOT:
-            rounds.next_slot(battle, state, out)
-        case frames.BEGIN:
-            begin(battle, state, frame[1], out)
-        case frames.TO_MOVE:
-            to_move(battle, state, frame[1], frame[2])
-        case frames.TO_ATTACK:
-            to_attack(battle, state, frame[1])
-        case frames.END_TURN:
-            end_turn(battle, state, frame[1], out)
-        case frames.AFTER_TURN:
-            after_turn(battle, state, frame[1], out)
-        case frames.ROUND:
-            rounds.begin_round(battle, state, out)
-        case frames.INITIATIVE:
-            rounds.initiative(battle, state, out)
-        case frames.ROUND_END:
-            rounds.end_round(battle, state, frame[1], out)
-        case _:
-            rounds.set_up(battle, state, out)
 
 
 def begin(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
@@ -138,6 +115,20 @@ def after_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> No
         take_turn(battle, state, figure, False, out)
     else:
         state.figure = -1
+
+
+_Routine = Callable[[Battle, BattleState, tuple[int, ...], Sink], None]
+_ROUTINES: dict[int, _Routine] = {
+    frames.SLOT: lambda battle, state, frame, out: rounds.next_slot(battle, state, out),
+    frames.BEGIN: lambda battle, state, frame, out: begin(battle, state, frame[1], out),
+    frames.TO_MOVE: lambda battle, state, frame, out: to_move(battle, state, frame[1], frame[2]),
+    frames.TO_ATTACK: lambda battle, state, frame, out: to_attack(battle, state, frame[1]),
+    frames.END_TURN: lambda battle, state, frame, out: end_turn(battle, state, frame[1], out),
+    frames.AFTER_TURN: lambda battle, state, frame, out: after_turn(battle, state, frame[1], out),
+    frames.ROUND: lambda battle, state, frame, out: rounds.begin_round(battle, state, out),
+    frames.INITIATIVE: lambda battle, state, frame, out: rounds.initiative(battle, state, out),
+    frames.ROUND_END: lambda battle, state, frame, out: rounds.end_round(battle, state, frame[1], out),
+}
 
 
 # ---------------------------------------------------------------- answers
