@@ -322,6 +322,7 @@ def test_dark_theme_repaints_the_board(open_map, monkeypatch):
     before = pane.canvas.grab().toImage()
     monkeypatch.setattr(theme, "_now", theme.DARK)
     QApplication.sendEvent(pane, QEvent(QEvent.Type.PaletteChange))
+    QApplication.processEvents()
 
     assert pane.canvas.grab().toImage() != before
 

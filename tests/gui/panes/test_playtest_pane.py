@@ -306,6 +306,7 @@ def test_dark_theme_repaints_the_table(open_game, monkeypatch):
     before = pane.table.canvas.grab().toImage()
     monkeypatch.setattr(theme, "_now", theme.DARK)
     QApplication.sendEvent(pane, QEvent(QEvent.Type.PaletteChange))
+    QApplication.processEvents()
 
     assert pane.table.canvas.grab().toImage() != before
 

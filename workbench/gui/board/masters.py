@@ -18,6 +18,8 @@ from workbench.gui.board.textures import stands, texture_named
 ZOOMS = (4.0, 2.0, 1.0, 0.5, 0.25)
 #: The largest zoom that is shrunk from: what needs more is painted anew.
 FULL = 2.0
+#: Hues that are leaves, and the hue of the meadow that is painted under them.
+GREEN, MEADOW = (70, 175), 98
 
 
 class Master(NamedTuple):
@@ -89,4 +91,6 @@ def ground_color(look: Look, dim: float) -> QColor:
     if not stands(look.texture) or look.texture == "boulder":
         return color
     hue, saturation, value, _ = color.getHsv()
+    if GREEN[0] < hue < GREEN[1]:
+        hue = MEADOW
     return QColor.fromHsv(max(hue, 0), int(saturation * 0.8), max(value, int(172 * dim)))

@@ -49,8 +49,7 @@ class SidePanel(QWidget):
     def __init__(self, layers: Sequence[Layer], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.layers = tuple(layers)
-        self.setMinimumWidth(190)
-        self.setMaximumWidth(300)
+        self.setFixedWidth(196)
         self.terrains = QListWidget()
         self.terrains.setAccessibleName(tr("Terrains"))
         self.terrains.setIconSize(QSize(26, 26))

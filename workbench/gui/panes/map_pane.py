@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from workbench.gui.map_editor.placed_pieces import pieces_of
 from workbench.gui.map_editor.side_panel import SidePanel
 from workbench.gui.map_editor.tool_bar import TOGGLES, ToolBar
 from workbench.gui.map_editor.tools import TOOLS, tool_named
+from workbench.gui.themed import Themed
 from workbench.model.ref import EntityRef
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class MapPane(QWidget):
         self._connect()
         self.reload()
         self.choose_tool("brush")
+        Themed(self, self._redraw)
 
     def choose_tool(self, name: str) -> None:
         """Take a tool by its id."""
@@ -252,12 +254,9 @@ class MapPane(QWidget):
             self._tell()
             self._light()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Repaint everything in the colours of a new theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "board"):
-            self.bar.repaint_icons()
-            self.reload()
+    def _redraw(self) -> None:
+        self.bar.repaint_icons()
+        self.reload()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

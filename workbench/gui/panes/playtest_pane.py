@@ -36,6 +36,7 @@ from workbench.gui.playtest.refusal import Refusal
 from workbench.gui.playtest.seats_bar import SeatsBar
 from workbench.gui.playtest.table_view import TableView
 from workbench.gui.playtest.telling import asked, ending
+from workbench.gui.themed import Themed
 from workbench.model.ref import EntityRef
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class PlaytestPane(QWidget):
         self._lay_out()
         self._connect()
         self.bar.show_seats(self.match.seat_names())
+        Themed(self, self._redraw)
         self.new_game()
 
     @property
@@ -226,12 +228,9 @@ class PlaytestPane(QWidget):
         self.table.mark(option)
         self.prompt.say(option.detail if option else "")
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Repaint in the colours of a new theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "clock"):
-            self.table.repaint_theme()
-            self._refresh()
+    def _redraw(self) -> None:
+        self.table.repaint_theme()
+        self._refresh()
 
     def hideEvent(self, event: QEvent) -> None:
         """Agents rest while the tab is not in front."""
