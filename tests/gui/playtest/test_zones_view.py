@@ -1,0 +1,74 @@
+"""Cards in zones, and wheels."""
+
+from PySide6.QtCore import Qt
+
+from workbench.engine.scene import Scene, SceneBoard, SceneCard, SceneSegment, SceneSpace, SceneWheel, SceneZone
+from workbench.gui.playtest.zones_view import ZonesView
+
+CARDS = tuple(SceneCard(f"c{n}", f"Card {n}", ("Line",), life=3, wounds=1) for n in range(4))
+ZONES = (SceneZone("mine", "Mine", 1, CARDS), SceneZone("theirs", "Theirs", 2, (SceneCard("x", "?", face="down"),)))
+
+
+def opened(qtbot, scene, seat=1):
+    view = ZonesView()
+    qtbot.addWidget(view)
+    view.resize(700, 500)
+    view.show_scene(scene, seat)
+    view.show()
+    return view
+
+
+def box(view, name):
+    return next(spot.box for spot in view._spots if spot.id == name)
+
+
+def test_click_tells_which_card(qtbot):
+    view, seen = opened(qtbot, Scene(SceneBoard(), zones=ZONES)), []
+    view.clicked.connect(seen.append)
+
+    for name in ("c2", "x"):
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=box(view, name).center().toPoint())
+
+    assert seen == ["c2", "x"]
+
+
+def test_own_zones_lie_below_those_of_others(qtbot):
+    view = opened(qtbot, Scene(SceneBoard(), zones=ZONES), seat=1)
+    assert box(view, "c0").top() > box(view, "x").top()
+
+    view.show_scene(Scene(SceneBoard(), zones=ZONES), 2)
+    assert box(view, "c0").top() < box(view, "x").top()
+
+
+def test_stack_shows_its_top_card_only(qtbot):
+    view = opened(qtbot, Scene(SceneBoard(), zones=(SceneZone("deck", "Deck", 1, CARDS, stack=True, count=4),)))
+
+    assert [spot.id for spot in view._spots] == ["deck", "c3"]
+
+
+def test_cards_are_small_beside_a_board(qtbot):
+    beside = opened(qtbot, Scene(SceneBoard(spaces=(SceneSpace("a", 0, 0),)), zones=ZONES))
+    alone = opened(qtbot, Scene(SceneBoard(), zones=ZONES))
+
+    assert box(beside, "c0").height() < box(alone, "c0").height() / 2
+
+
+def test_lit_cards_look_different(qtbot):
+    view = opened(qtbot, Scene(SceneBoard(), zones=ZONES))
+    before = view.grab().toImage()
+
+    view.light(frozenset({"c1"}))
+
+    assert view.grab().toImage() != before
+
+
+def test_wheels_lie_under_the_zones(qtbot):
+    wheel = SceneWheel("w", "Spin", (SceneSegment("a", 1, "#c03030"), SceneSegment("b", 2, "seat2")), 1)
+    view = opened(qtbot, Scene(SceneBoard(), zones=ZONES, wheels=(wheel,)))
+
+    assert box(view, "w").top() > box(view, "c0").bottom()
+    assert not view.grab().isNull()
+
+
+def test_no_cards_at_all_is_no_fault(qtbot):
+    assert not opened(qtbot, Scene(SceneBoard())).grab().isNull()
