@@ -80,7 +80,7 @@ def test_creates_deletes_renames_and_changes_the_manifest_in_one_save(tmp_path: 
     assert disk(tmp_path / "p") == {
         "pack.json": b'{"id": "p", "version": "2"}',
         "item/new.json": b'{\n  "id": "new",\n  "price": 1\n}\n',
-        "item/z.json": b'{\n  "id": "z",\n  "price": 1.1\n}\n',
+        "item/z.json": b'{\n  "id": "z",\n  "price": 1.10\n}\n',
     }
     again = opened(tmp_path / "p")
     assert again.packs == done.opened.packs
@@ -235,6 +235,12 @@ def test_a_link_inside_the_pack_stays_a_link(tmp_path: Path) -> None:
     saved(start, tmp_path / "state", SetValue(EntityRef("p", "item", "link"), "/price", 5))
     assert (tmp_path / "p/item/link.json").is_symlink()
     assert json.loads((tmp_path / "p/item/a.json").read_bytes())["price"] == 5
+
+
+def test_a_renamed_file_keeps_its_form(tmp_path: Path) -> None:
+    saved(make(tmp_path / "p"), tmp_path / "state", RenameEntity(B, "c"))
+    assert (tmp_path / "p/item/c.json").read_bytes() == ODD.replace(b'"b"', b'"c"')
+    assert not (tmp_path / "p/item/b.json").exists()
 
 
 def test_a_rename_that_changes_only_the_case(tmp_path: Path) -> None:

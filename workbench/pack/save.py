@@ -120,12 +120,12 @@ class _Planning:
         self._opened = opened
         self._after = after
         self._overwrite = overwrite
-        self._going: list[str] = []
+        self._going: list[EntityRef] = []
 
     def changes(self) -> dict[EntityRef, FileChange]:
         """Return the changes of files by entity; raise when one cannot be."""
         refs = [ref for ref in sorted(difference(self._opened.packs, self._after)) if self._differs(ref)]
-        self._going = [self._path(ref) for ref in refs if self._after.get(ref) is None]
+        self._going = [ref for ref in refs if self._after.get(ref) is None]
         found: dict[EntityRef, FileChange] = {}
         refused: dict[EntityRef, str] = {}
         outside: dict[EntityRef, str] = {}
@@ -160,17 +160,29 @@ class _Planning:
         if pack is None or pack.read_only:
             raise PermissionError(f"cannot be saved: {pack.read_only if pack else 'its pack is not open'}")
         disk = data = _bytes_of(path)
-        if data is not None and any(is_one_file(path, other) for other in self._going):
+        if data is not None and any(is_one_file(path, self._path(other)) for other in self._going):
             data = None  # the file under its old name, where the disk does not tell them apart
         self._compare(ref, data)
         if entity is None:
             return FileChange(path, digest(data), None) if data is not None else None
         kind = self._opened.kinds.get(ref.pack, {}).get(ref.kind)
-        text = _new_text(data, entity, kind, ref in self._overwrite)
+        text = _new_text(self._moved(entity) if data is None else data, entity, kind, ref in self._overwrite)
         if text.encode() == data:
             return None
         _refuse_unwritable(path)
         return FileChange(path, None if disk is None else digest(disk), text)
+
+    def _moved(self, entity: Entity) -> bytes | None:
+        """Return what the file said that goes while this entity comes as its new name; its form is kept."""
+        for ref in self._going:
+            old = self._opened.packs.get(ref)
+            if (
+                old
+                and (ref.pack, ref.kind) == (entity.ref.pack, entity.ref.kind)
+                and _is_renamed(old.data, entity.data)
+            ):
+                return _bytes_of(self._path(ref))
+        return None
 
     def _compare(self, ref: EntityRef, data: bytes | None) -> None:
         """Raise when the disk does not say what it said when it was read."""
@@ -181,6 +193,14 @@ class _Planning:
         if stamp is None:
             raise _Outside("was made by another program since it was looked for")
         raise _Outside("was deleted by another program" if now is None else "was changed by another program")
+
+
+def _is_renamed(old: Any, new: Any) -> bool:
+    """True when two data are one entity's before and after a rename: the same keys, and most say the same."""
+    if not isinstance(old, dict) or not isinstance(new, dict) or old.keys() != new.keys():
+        return False
+    others = [key for key in old if key != "id"]
+    return sum(same(old[key], new[key]) for key in others) * 2 > len(others)
 
 
 class _Outside(Exception):
