@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -163,7 +163,8 @@ def _in_processes(
         running: set[Future[Chunk]] = set()
         while True:
             for span in left:
-                running.add(pool.submit(_work, span, agents, seed))
+                with _deaf_children():
+                    running.add(pool.submit(_work, span, agents, seed))
                 if len(running) >= 2 * workers:
                     break
             if not running:
@@ -173,6 +174,19 @@ def _in_processes(
                 yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _deaf_children() -> Generator[None, None, None]:
+    """Let processes that start now not hear Ctrl+C, not even while they import; the parent hears it right after."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _start_worker(snapshot: Snapshot, compile: Compile, initialise: Callable[[], None] | None) -> None:
