@@ -25,6 +25,7 @@ from workbench.checks.maps.object_off_map import object_off_map
 from workbench.checks.maps.palette_twins import palette_twins
 from workbench.checks.maps.size_mismatch import size_mismatch
 from workbench.checks.maps.start_zone_overlap import start_zone_overlap
+from workbench.checks.maps.start_zones_apart import start_zones_apart
 from workbench.checks.maps.unknown_level import unknown_level
 from workbench.checks.maps.unknown_space import unknown_space
 from workbench.checks.maps.unknown_terrain_code import unknown_terrain_code
@@ -43,23 +44,27 @@ from workbench.checks.packs.newer_format import newer_format
 from workbench.checks.packs.number_out_of_range import number_out_of_range
 from workbench.checks.packs.overridden_entity import overridden_entity
 from workbench.checks.packs.pack_version_mismatch import pack_version_mismatch
+from workbench.checks.packs.uncredited_picture import uncredited_picture
 from workbench.checks.packs.unknown_code import unknown_code
 from workbench.checks.packs.unknown_kind import unknown_kind
 from workbench.checks.packs.unknown_ruleset import unknown_ruleset
 from workbench.checks.packs.unreadable_file import unreadable_file
 from workbench.checks.packs.unsafe_file_name import unsafe_file_name
 from workbench.checks.packs.waiver_without_reason import waiver_without_reason
+from workbench.checks.references.dangling_alias import dangling_alias
 from workbench.checks.references.dangling_reference import dangling_reference
 from workbench.checks.references.wrong_kind import wrong_kind
 from workbench.checks.regions.one_way_exit import one_way_exit
 from workbench.checks.regions.unreachable_map import unreachable_map
 from workbench.checks.rules.rule_violation import rule_violation
 from workbench.checks.scenarios.duplicate_seat import duplicate_seat
+from workbench.checks.scenarios.member_without_points import member_without_points
 from workbench.checks.scenarios.scenario_without_map import scenario_without_map
 from workbench.checks.scenarios.seat_without_start import seat_without_start
 from workbench.checks.scenarios.side_over_points import side_over_points
 from workbench.checks.scenarios.step_off_campaign import step_off_campaign
 from workbench.checks.scenarios.team_too_large import team_too_large
+from workbench.checks.scenarios.unreachable_step import unreachable_step
 from workbench.checks.scenarios.wrong_trainer_count import wrong_trainer_count
 from workbench.checks.schemas.schema_violation import schema_violation
 from workbench.checks.texts.empty_name import empty_name
@@ -97,6 +102,7 @@ CHECKS: tuple[Check, ...] = (
     unknown_space,  # MAP012
     duplicate_space,  # MAP013
     entry_off_map,  # MAP014
+    start_zones_apart,  # MAP015
     unreadable_file,  # PACK001
     duplicate_key,  # PACK002
     number_out_of_range,  # PACK003
@@ -116,8 +122,10 @@ CHECKS: tuple[Check, ...] = (
     waiver_without_reason,  # PACK017
     unknown_code,  # PACK018
     unknown_ruleset,  # PACK019
+    uncredited_picture,  # PACK020
     dangling_reference,  # REF001
     wrong_kind,  # REF002
+    dangling_alias,  # REF003
     one_way_exit,  # REG001
     unreachable_map,  # REG002
     rule_violation,  # RUL001
@@ -129,6 +137,8 @@ CHECKS: tuple[Check, ...] = (
     seat_without_start,  # SCN005
     duplicate_seat,  # SCN006
     step_off_campaign,  # SCN007
+    member_without_points,  # SCN008
+    unreachable_step,  # SCN009
     party_size,  # TRN001
     party_level,  # TRN002
     missing_english_name,  # TXT001
