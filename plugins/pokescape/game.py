@@ -37,6 +37,7 @@ class BattleGame:
         self.battle = battle
         self.seats = battle.seats
         self._painter = Painter(battle)
+        self._cards = [f"army_card:{card.id}" for card in battle.cards]
 
     def new(self, chance: Chance, out: Sink = None) -> BattleState:
         """Return a state at its first prompt."""
@@ -50,8 +51,8 @@ class BattleGame:
         if state.over or not state.frames:
             return None
         frame = state.frames[-1]
-        card = self.battle.cards[frame[2]].id if frame[0] in (frames.MOVE, frames.ATTACK, frames.TURN) else ""
-        return Prompt(frame[1], _KINDS[frame[0]], f"army_card:{card}" if card else "")
+        acting = frame[0] in (frames.MOVE, frames.ATTACK, frames.TURN)
+        return Prompt(frame[1], _KINDS[frame[0]], self._cards[frame[2]] if acting else "")
 
     def legal(self, state: BattleState) -> Sequence[int]:
         """Return every legal action, ascending."""

@@ -69,11 +69,8 @@ def _best_attack(
         near |= mask
     for value, steps, foe, _ in options:
         spots = threats[foe]
-        if steps > 1:
-            others = 0
-            for other, mask in threats.items():
-                others |= mask if other != foe else 0
-            spots |= _in_sight(battle, seen, figure, foe, steps) & ~others
+        if steps > 1:  # next to others only those can be attacked
+            spots |= _in_sight(battle, seen, figure, foe, steps) & ~(near & ~spots)
         found = touching(battle, places, spots)
         if found[0] or found[1] or found[2] or found[3]:
             apart = (found[0] & ~near, found[1] & ~near, found[2] & ~near, found[3] & ~near)

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from workbench.api.rules import flood
-
 from .battle import Battle, Condition
 from .board import Stride
 from .bodies import bodies, body, engaged, swipers
 from .moment import Moment
-from .spread import spread
+from .spread import spread, waves
 from .state import BattleState
 
 Places = tuple[int, int, int, int]
@@ -131,13 +129,6 @@ def calm_walk(battle: Battle, start: int, way: Way, walk: int) -> int:
     return calm
 
 
-def _union(waves: list[int]) -> int:
-    mask = 0
-    for wave in waves:
-        mask |= wave
-    return mask
-
-
 def _held_friends(battle: Battle, state: BattleState, figure: int) -> int:
     """Return the spaces of friends that are engaged, for the ruling HS-MOV-05."""
     mask = 0
@@ -152,11 +143,11 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way) -> Reach:
     field, start, steps = battle.field, body(battle, state, figure), way.steps
     own = _place_masks(battle, state.at[figure], state.also[figure])
     end = way.end | start & field.open
-    waves = flood(start, steps, way.stride.all, way.free, way.stop & ~field.pool)
-    walk = _level_ends(waves, steps, end, way.stride)
+    walked = waves(start, steps, way.stride.all, way.free, way.stop & ~field.pool)
+    walk = _level_ends(walked, steps, end, way.stride)
     calm: Places = (0, 0, 0, 0)
     if not start & way.held:
-        calm_waves = flood(start, steps, way.stride.calm, way.free, (way.stop & ~field.pool) | way.held)
+        calm_waves = waves(start, steps, way.stride.calm, way.free, (way.stop & ~field.pool) | way.held)
         calm = _level_ends(calm_waves, steps, end & ~field.entry_mask, way.stride)
     every = walk
     if battle.fly[figure]:
@@ -167,11 +158,11 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way) -> Reach:
     return Reach(_merge(calm, own), _merge(walk, own), _merge(every, own))
 
 
-def _level_ends(waves: list[int], steps: int, end: int, stride: Stride) -> Places:
+def _level_ends(walked: list[int], steps: int, end: int, stride: Stride) -> Places:
     """Return the pairs on which the last step of a walk may end: lead on a free space, tail on the one it came from."""
     found = [0, 0, 0]
     so_far, sums = 0, []
-    for wave in waves:
+    for wave in walked:
         so_far |= wave
         sums.append(so_far)
     for direction, level_moves in enumerate(stride.level):

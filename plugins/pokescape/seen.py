@@ -17,15 +17,11 @@ def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
     seen = state.copy_with(_NO_CHANCE[len(state.chance.counters)])
     if battle.one_on_one:
         return seen
-    for index in range(4 * battle.seats):
-        if index // 4 + 1 != seat and not state.shown >> index & 1 and _placed(state, index):
-            seen.markers[index] = HIDDEN
+    shown, markers = state.shown, seen.markers
+    for index, marker in enumerate(markers):  # while a seat places, how many lie is no secret
+        if marker >= 0 and not shown >> index & 1 and index >> 2 != seat - 1:
+            markers[index] = HIDDEN
     return seen
-
-
-def _placed(state: BattleState, index: int) -> bool:
-    """Return whether a marker may lie somewhere; while its seat places, how many lie is no secret."""
-    return state.markers[index] >= 0
 
 
 def determinise(battle: Battle, observation: BattleState, seat: int, chance: Chance) -> BattleState:

@@ -85,10 +85,13 @@ def to_move(battle: Battle, state: BattleState, figure: int, may_switch: int) ->
 
 def to_attack(battle: Battle, state: BattleState, figure: int) -> None:
     """Ask for an attack while there is one to make."""
-    if state.at[figure] >= 0 and state.attacks and not state.lost and targets(battle, state, figure):
-        state.frames.append((frames.ATTACK, battle.owner[figure], figure))
-    else:
-        state.frames.append((frames.END_TURN, figure))
+    if state.at[figure] >= 0 and state.attacks and not state.lost:
+        found = tuple(targets(battle, state, figure))
+        if found:
+            state.memo = found
+            state.frames.append((frames.ATTACK, battle.owner[figure], figure))
+            return
+    state.frames.append((frames.END_TURN, figure))
 
 
 def end_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
