@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,7 +22,8 @@ from workbench.model.ref import EntityRef
 from workbench.pack import place, save
 from workbench.pack.open import Opened, open_packs
 from workbench.pack.record import read_records
-from workbench.pack.save import ChangedOutside, Saved, SaveRefused
+from workbench.pack.recover import read_through
+from workbench.pack.save import ChangedOutside, NotInPlace, Saved, SaveRefused
 
 KINDS = {"pack": Kind("pack", {}), "item": Kind("item", {"properties": {"id": {}, "price": {}, "name": {}}})}
 A, B, NEW = (EntityRef("p", "item", name) for name in ("a", "b", "new"))
@@ -179,7 +182,17 @@ def test_a_read_only_pack_is_never_written(tmp_path: Path) -> None:
         save.save(start, changed, tmp_path / "state")
 
 
-def test_a_disk_that_says_no_before_the_first_rename_leaves_everything_as_it_was(
+def test_a_full_disk_refuses_the_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = make(tmp_path / "p")
+    before = disk(tmp_path / "p")
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
+    with pytest.raises(SaveRefused, match=r"`item/a\.json` of `p` cannot be written: the disk is full"):
+        saved(start, tmp_path / "state", SetValue(A, "/price", 2))
+    assert disk(tmp_path / "p") == before
+    assert read_records(tmp_path / "state") == ()
+
+
+def test_a_disk_that_says_no_after_the_save_has_happened_loses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start = make(tmp_path / "p")
@@ -188,11 +201,16 @@ def test_a_disk_that_says_no_before_the_first_rename_leaves_everything_as_it_was
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(place, "_write_beside", full)
-    with pytest.raises(OSError, match="No space left"):
-        saved(start, tmp_path / "state", SetValue(A, "/price", 2), SetValue(B, "/price", 2))
+    with monkeypatch.context() as patched:
+        patched.setattr(place, "_write_beside", full)
+        done = save.commit(start, after(start, SetValue(A, "/price", 2)), tmp_path / "state")
+        with pytest.raises(NotInPlace, match="not yet in the pack's files: no space left on device"):
+            done.place()
     assert disk(tmp_path / "p") == before
-    assert read_records(tmp_path / "state") == ()
+    read = open_packs(tmp_path / "p", (), lambda _: KINDS, read_through(tmp_path / "state"))
+    assert read.packs == done.opened.packs
+    saved(done.opened, tmp_path / "state", SetValue(B, "/price", 2))
+    assert json.loads((tmp_path / "p/item/a.json").read_bytes())["price"] == 2
 
 
 def test_a_disk_that_says_no_in_the_middle_keeps_the_record_and_the_next_save_goes_on(
@@ -210,7 +228,7 @@ def test_a_disk_that_says_no_in_the_middle_keeps_the_record_and_the_next_save_go
     monkeypatch.setattr(os, "replace", second_fails)
     changed = after(start, SetValue(A, "/price", 2), SetValue(B, "/price", 2))
     done = save.commit(start, changed, tmp_path / "state")
-    with pytest.raises(OSError, match="Input/output"):
+    with pytest.raises(NotInPlace, match="input/output"):
         done.place()
     assert len(read_records(tmp_path / "state")) == 1
     saved(done.opened, tmp_path / "state", SetValue(A, "/price", 3))

@@ -26,12 +26,15 @@ def put_in_place(record: Record, state: Path) -> None:
     """Write all files of a record and drop it.
 
     Raises:
-        OSError: a file could not be written. Before the first rename nothing has changed and temporary files are gone;
-            after it the record stays, and the next start goes on.
+        OSError: a file could not be written. The record stays, and the next save or the next start goes on.
     """
     with PLACING:
         written = [file for file in record.files if file.text is not None]
-        _each(lambda file: _write_beside(file, record), written)
+        try:
+            _each(lambda file: _write_beside(file, record), written)
+        except OSError:
+            remove_temporaries(record)
+            raise
         renamed = _rename_twins(record.files)
         for file in written:
             os.replace(_beside(file, record), _target(file))

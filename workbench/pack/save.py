@@ -7,6 +7,7 @@ has happened. Putting the files in place comes after, and can be done by another
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,11 +23,14 @@ from workbench.pack.canonical import NotJson, to_text
 from workbench.pack.document import Document, read_document
 from workbench.pack.open import Opened
 from workbench.pack.patch import patch_text
-from workbench.pack.place import PLACING, is_one_file, put_in_place, remove_temporaries
+from workbench.pack.place import PLACING, is_one_file, put_in_place
 from workbench.pack.process import Process
 from workbench.pack.read_pack import digest
-from workbench.pack.record import FileChange, Record, drop_record, make_record, read_records, write_record
+from workbench.pack.record import FileChange, Record, make_record, read_records, write_record
 from workbench.pack.spelling import read_spelled, with_spelling
+
+#: What a file takes on disk at most beside its bytes.
+_BLOCK = 4096
 
 
 class SaveRefused(OSError):
@@ -41,11 +45,16 @@ class ChangedOutside(SaveRefused):
     """Nothing was written: files changed on disk since they were read. Each is reloaded, or named in `overwrite`."""
 
 
+class NotInPlace(OSError):
+    """The save has happened, and its files could not be put in place yet; reading reads through it."""
+
+
 @dataclass(frozen=True)
 class Saved:
     """A save that has happened. `opened` is what the disk says once `place` is done; `files` are (pack, file).
 
-    `place` puts the files in place and may be called on another thread, once; closing the program waits for it.
+    `place` puts the files in place and may be called on another thread, once; closing the program waits for it. It
+    raises NotInPlace where it cannot; the next save or the next start does it.
     """
 
     opened: Opened
@@ -59,7 +68,8 @@ def save(opened: Opened, after: PackSet, state: Path, overwrite: frozenset[Entit
     Raises:
         ChangedOutside: files changed on disk since; those named in `overwrite` do not count.
         SaveRefused: something cannot be written; every file is named. Nothing was written.
-        OSError: the disk said no when the save had happened; it is finished at the next start.
+        NotInPlace: the save has happened; see `Saved.place`.
+        OSError: the state folder cannot be written. Nothing was written.
     """
     saved = commit(opened, after, state, overwrite)
     saved.place()
@@ -74,6 +84,7 @@ def commit(opened: Opened, after: PackSet, state: Path, overwrite: frozenset[Ent
         changes = planning.changes()
         if not changes:
             return Saved(_new_baseline(opened, after, {}), ())
+        _refuse_full_disk(changes)
         record = make_record(f"{after.opened.id}: {len(changes)} files", tuple(changes.values()))
         write_record(record, state)
     files = tuple(sorted((ref.pack, file_of(ref)) for ref in changes))
@@ -86,16 +97,16 @@ def file_of(ref: EntityRef) -> str:
 
 
 def _place(record: Record, state: Path) -> None:
-    """Put a record's files in place; when not one of them could be, take the save back."""
+    """Put a record's files in place, unless a later save has done it."""
     if not record.path(state).exists():
         return
     try:
         put_in_place(record, state)
-    except OSError:
-        if all(_digest_of(file.path) == file.before for file in record.files):
-            remove_temporaries(record)
-            drop_record(record, state)
-        raise
+    except OSError as fault:
+        why = (fault.strerror or str(fault)).lower()
+        raise NotInPlace(
+            f"the save is kept and not yet in the pack's files: {why}; the next start puts it there"
+        ) from fault
 
 
 def _finish_own(state: Path) -> None:
@@ -103,14 +114,6 @@ def _finish_own(state: Path) -> None:
     for record in read_records(state):
         if record.process == Process.this():
             put_in_place(record, state)
-
-
-def _digest_of(path: str) -> str | None:
-    """Return the digest of a file on disk, None when it is not there."""
-    try:
-        return digest(Path(path).read_bytes())
-    except FileNotFoundError:
-        return None
 
 
 class _Planning:
@@ -268,6 +271,18 @@ def _refuse_unwritable(path: str) -> None:
         raise PermissionError("cannot be written: the file is marked read-only")
     if not os.access(folder, os.W_OK) or not os.stat(folder).st_mode & 0o222:
         raise PermissionError("cannot be written: its folder is marked read-only")
+
+
+def _refuse_full_disk(changes: Mapping[EntityRef, FileChange]) -> None:
+    """Raise SaveRefused when the new files would not fit beside the old ones."""
+    for root in {os.path.dirname(change.path) for change in changes.values()}:
+        inside = {ref: change for ref, change in changes.items() if os.path.dirname(change.path) == root}
+        needed = sum(len(change.data or b"") + _BLOCK for change in inside.values())
+        folder = next(str(parent) for parent in (Path(root), *Path(root).parents) if parent.is_dir())
+        if shutil.disk_usage(folder).free < needed:
+            raise SaveRefused(
+                {ref: f"`{file_of(ref)}` of `{ref.pack}` cannot be written: the disk is full" for ref in inside}
+            )
 
 
 def _new_baseline(opened: Opened, after: PackSet, changes: Mapping[EntityRef, FileChange]) -> Opened:
