@@ -6,43 +6,19 @@ has happened. Putting the files in place comes after, and can be done by another
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
-from workbench.model.difference import difference
-from workbench.model.entity import Entity
-from workbench.model.kind import Kind
-from workbench.model.pack import MANIFEST, MANIFEST_FILE, PackSet
+from workbench.model.pack import MANIFEST, PackSet
 from workbench.model.ref import EntityRef
-from workbench.model.same import same
-from workbench.pack.canonical import NotJson, to_text
-from workbench.pack.document import Document, read_document
 from workbench.pack.open import Opened
-from workbench.pack.patch import patch_text
-from workbench.pack.place import PLACING, is_one_file, put_in_place
+from workbench.pack.place import PLACING, put_in_place
+from workbench.pack.planning import ChangedOutside, Planning, SaveRefused, file_of, refuse_full_disk
 from workbench.pack.process import Process
-from workbench.pack.read_pack import digest
 from workbench.pack.record import FileChange, Record, make_record, read_records, write_record
-from workbench.pack.spelling import read_spelled, with_spelling
 
-#: What a file takes on disk at most beside its bytes.
-_BLOCK = 4096
-
-
-class SaveRefused(OSError):
-    """Nothing was written. `faults` says why, by entity; the text is all of them, a line each."""
-
-    def __init__(self, faults: Mapping[EntityRef, str]) -> None:
-        super().__init__("\n".join(faults[ref] for ref in sorted(faults)))
-        self.faults = dict(faults)
-
-
-class ChangedOutside(SaveRefused):
-    """Nothing was written: files changed on disk since they were read. Each is reloaded, or named in `overwrite`."""
+__all__ = ["ChangedOutside", "NotInPlace", "SaveRefused", "Saved", "commit", "file_of", "save"]
 
 
 class NotInPlace(OSError):
@@ -80,20 +56,15 @@ def commit(opened: Opened, after: PackSet, state: Path, overwrite: frozenset[Ent
     """Do the same up to where the save has happened; `Saved.place` does the rest."""
     with PLACING:
         _finish_own(state)
-        planning = _Planning(opened, after, overwrite)
+        planning = Planning(opened, after, overwrite)
         changes = planning.changes()
         if not changes:
             return Saved(_new_baseline(opened, after, {}), ())
-        _refuse_full_disk(changes)
+        refuse_full_disk(changes)
         record = make_record(f"{after.opened.id}: {len(changes)} files", tuple(changes.values()))
         write_record(record, state)
     files = tuple(sorted((ref.pack, file_of(ref)) for ref in changes))
     return Saved(_new_baseline(opened, after, changes), files, lambda: _place(record, state))
-
-
-def file_of(ref: EntityRef) -> str:
-    """Return the file of an entity, relative to its pack."""
-    return MANIFEST_FILE if ref.kind == MANIFEST else f"{ref.kind}/{ref.id}.json"
 
 
 def _place(record: Record, state: Path) -> None:
@@ -114,175 +85,6 @@ def _finish_own(state: Path) -> None:
     for record in read_records(state):
         if record.process == Process.this():
             put_in_place(record, state)
-
-
-class _Planning:
-    """Works out what each file is to say."""
-
-    def __init__(self, opened: Opened, after: PackSet, overwrite: frozenset[EntityRef]) -> None:
-        self._opened = opened
-        self._after = after
-        self._overwrite = overwrite
-        self._going: list[EntityRef] = []
-
-    def changes(self) -> dict[EntityRef, FileChange]:
-        """Return the changes of files by entity; raise when one cannot be."""
-        refs = [ref for ref in sorted(difference(self._opened.packs, self._after)) if self._differs(ref)]
-        self._going = [ref for ref in refs if self._after.get(ref) is None]
-        found: dict[EntityRef, FileChange] = {}
-        refused: dict[EntityRef, str] = {}
-        outside: dict[EntityRef, str] = {}
-        for ref in refs:
-            try:
-                change = self._change(ref)
-            except _Outside as fault:
-                outside[ref] = f"`{file_of(ref)}` of `{ref.pack}` {fault}"
-            except (NotJson, OSError) as fault:
-                refused[ref] = f"`{file_of(ref)}` of `{ref.pack}` {_why(fault)}"
-            else:
-                if change:
-                    found[ref] = change
-        if refused:
-            raise SaveRefused(refused)
-        if outside:
-            raise ChangedOutside(outside)
-        return found
-
-    def _differs(self, ref: EntityRef) -> bool:
-        """True when an entity does not say what the disk said."""
-        old, new = self._opened.packs.get(ref), self._after.get(ref)
-        return not (old and new and same(old.data, new.data)) and (old is not None or new is not None)
-
-    def _path(self, ref: EntityRef) -> str:
-        """Return the full path of an entity's file."""
-        return os.path.join(os.path.realpath(self._opened.folders[ref.pack]), *file_of(ref).split("/"))
-
-    def _change(self, ref: EntityRef) -> FileChange | None:
-        """Return the change of one file; None when the disk says it already."""
-        pack, path, entity = self._after.pack(ref.pack), self._path(ref), self._after.get(ref)
-        if pack is None or pack.read_only:
-            raise PermissionError(f"cannot be saved: {pack.read_only if pack else 'its pack is not open'}")
-        disk = data = _bytes_of(path)
-        if data is not None and any(is_one_file(path, self._path(other)) for other in self._going):
-            data = None  # the file under its old name, where the disk does not tell them apart
-        self._compare(ref, data)
-        if entity is None:
-            return FileChange(path, digest(data), None) if data is not None else None
-        kind = self._opened.kinds.get(ref.pack, {}).get(ref.kind)
-        text = _new_text(self._moved(entity) if data is None else data, entity, kind, ref in self._overwrite)
-        if text.encode() == data:
-            return None
-        _refuse_unwritable(path)
-        return FileChange(path, None if disk is None else digest(disk), text)
-
-    def _moved(self, entity: Entity) -> bytes | None:
-        """Return what the file said that goes while this entity comes as its new name; its form is kept."""
-        for ref in self._going:
-            old = self._opened.packs.get(ref)
-            if (
-                old
-                and (ref.pack, ref.kind) == (entity.ref.pack, entity.ref.kind)
-                and _is_renamed(old.data, entity.data)
-            ):
-                return _bytes_of(self._path(ref))
-        return None
-
-    def _compare(self, ref: EntityRef, data: bytes | None) -> None:
-        """Raise when the disk does not say what it said when it was read."""
-        stamp = self._opened.stamps.get(ref.pack, {}).get(file_of(ref))
-        now = None if data is None else digest(data)
-        if now == stamp or ref in self._overwrite:
-            return
-        if stamp is None:
-            raise _Outside("was made by another program since it was looked for")
-        raise _Outside("was deleted by another program" if now is None else "was changed by another program")
-
-
-def _is_renamed(old: Any, new: Any) -> bool:
-    """True when two data are one entity's before and after a rename: the same keys, and most say the same."""
-    if not isinstance(old, dict) or not isinstance(new, dict) or old.keys() != new.keys():
-        return False
-    others = [key for key in old if key != "id"]
-    return sum(same(old[key], new[key]) for key in others) * 2 > len(others)
-
-
-class _Outside(Exception):
-    """A file is not what it was."""
-
-
-def _why(fault: Exception) -> str:
-    """Return why a file cannot be written, in a few words."""
-    if isinstance(fault, OSError) and fault.strerror:
-        return f"cannot be written: {fault.strerror.lower()}"
-    return str(fault) if isinstance(fault, OSError) else f"cannot be written: {fault}"
-
-
-def _bytes_of(path: str) -> bytes | None:
-    """Return the bytes of a file; None when there is none."""
-    try:
-        return Path(path).read_bytes()
-    except FileNotFoundError:
-        return None
-
-
-def _new_text(data: bytes | None, entity: Entity, kind: Kind | None, overwrite: bool) -> str:
-    """Return what the file is to say: canonical when new or canonical before, else a patch of what it said.
-
-    Raises:
-        NotJson: the entity holds what no file can hold.
-        OSError: the file cannot be read, and so is not written over.
-    """
-    document = Document(None, "", readable=False) if data is None else read_document(data)
-    if data is None or (overwrite and not document.readable):
-        text = to_text(entity.data, kind)
-    elif not document.readable:
-        raise PermissionError("cannot be read, and is left as it is")
-    else:
-        text = rewritten(document, entity.data, kind)
-    return _read_back(text, entity.data)
-
-
-def _read_back(text: str, data: Any) -> str:
-    """Return the text when it reads back as exactly `data`."""
-    document = read_document(text.encode())
-    if not document.readable:
-        raise NotJson(document.faults[0].message)
-    if not same(document.value, data):
-        raise NotJson("what would be written does not read back the same")
-    return text
-
-
-def rewritten(document: Document, data: Any, kind: Kind | None) -> str:
-    """Return the text of a file that said `document`, changed so that it says `data`; see `_new_text`."""
-    spelled = read_spelled(document.text)
-    if not document.bom and to_text(spelled, kind) == document.text:
-        return to_text(with_spelling(data, document.value, spelled), kind)
-    return ("\ufeff" if document.bom else "") + patch_text(document.text, document.value, data)
-
-
-def _refuse_unwritable(path: str) -> None:
-    """Raise OSError when a file or its folder is marked as not to be written, also for those who could."""
-    folder = os.path.dirname(path)
-    while not os.path.isdir(folder):
-        if os.path.exists(folder):
-            raise NotADirectoryError(f"cannot be written: `{os.path.basename(folder)}` is no folder")
-        folder = os.path.dirname(folder)
-    if os.path.exists(path) and not os.stat(path).st_mode & 0o222:
-        raise PermissionError("cannot be written: the file is marked read-only")
-    if not os.access(folder, os.W_OK) or not os.stat(folder).st_mode & 0o222:
-        raise PermissionError("cannot be written: its folder is marked read-only")
-
-
-def _refuse_full_disk(changes: Mapping[EntityRef, FileChange]) -> None:
-    """Raise SaveRefused when the new files would not fit beside the old ones."""
-    for root in {os.path.dirname(change.path) for change in changes.values()}:
-        inside = {ref: change for ref, change in changes.items() if os.path.dirname(change.path) == root}
-        needed = sum(len(change.data or b"") + _BLOCK for change in inside.values())
-        folder = next(str(parent) for parent in (Path(root), *Path(root).parents) if parent.is_dir())
-        if shutil.disk_usage(folder).free < needed:
-            raise SaveRefused(
-                {ref: f"`{file_of(ref)}` of `{ref.pack}` cannot be written: the disk is full" for ref in inside}
-            )
 
 
 def _new_baseline(opened: Opened, after: PackSet, changes: Mapping[EntityRef, FileChange]) -> Opened:
