@@ -86,21 +86,26 @@ def headless(draw: bool) -> int:
     replay, picture, window = OUT / f"{scenario}.replay.json", OUT / f"{board}.png", OUT / "window.png"
     steps = [
         ("check", "kanto"),
-        ("play", "kanto", scenario, "--agents", "greedy,greedy", "--seed", "7", "--record", str(replay)),
-        ("replay", str(replay), "--verify"),
+        ("play", "kanto", scenario, "--agents", "greedy,greedy", "--seed", "7", "--record", shown(replay)),
+        ("replay", shown(replay), "--verify"),
     ]
     if draw:
-        steps.append(("render", "kanto", board, "-o", str(picture)))
-        steps.append(("edit", "kanto", "--open", f"map:{board}", "--screenshot", str(window)))
+        steps.append(("render", "kanto", board, "-o", shown(picture)))
+        steps.append(("edit", "kanto", "--open", f"map:{board}", "--screenshot", shown(window)))
     for step in steps:
         print("$ workbench " + " ".join(step), flush=True)
         status = workbench(*step)
         if status:
             return status
     written = [path for path in (replay, picture, window) if path.exists()]
-    print("\nWritten: " + ", ".join(str(path.relative_to(HERE)) for path in written))
+    print("\nWritten: " + ", ".join(map(shown, written)))
     print("Play it by hand here: python3 dev.py run play kanto " + scenario + " --agents human,greedy")
     return 0 if draw else 1
+
+
+def shown(path: Path) -> str:
+    """A path as it is from here."""
+    return os.path.relpath(path, HERE)
 
 
 # ---------------------------------------------------------------- the environment

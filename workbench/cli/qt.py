@@ -18,6 +18,7 @@ def prepare(off_screen: bool) -> None:
     linux = sys.platform.startswith("linux")
     if off_screen:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")  # it tells what off screen cannot do
     display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM")
     if linux and not display:
         raise WrongUse("there is no display to open a window on; `--screenshot FILE` draws the window without one")
