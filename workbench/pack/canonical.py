@@ -73,6 +73,8 @@ class _Plan:
         for schema in schemas:
             self.known.update(dict.fromkeys(schema.get("properties", ())))
         self._inside: dict[str, _Schemas] = {}
+        self._items: dict[int, _Schemas] = {}
+        self._first = max((len(schema.get("prefixItems", ())) for schema in schemas), default=0)
 
     def inside(self, name: str) -> _Schemas:
         """Return the schemas of one key."""
@@ -80,6 +82,15 @@ class _Plan:
         if found is None:
             found = [part for schema in self.schemas for part in _member_schemas(schema, name)]
             self._inside[name] = found
+        return found
+
+    def items(self, at: int) -> _Schemas:
+        """Return the schemas of one item of a list; those after the first ones that are named are alike."""
+        at = min(at, self._first)
+        found = self._items.get(at)
+        if found is None:
+            parts = (item_schema(schema, at) for schema in self.schemas)
+            found = self._items[at] = [part for part in parts if isinstance(part, Mapping)]
         return found
 
 
@@ -101,7 +112,7 @@ class Writer:
                 return line
         inner = indent + "  "
         if isinstance(value, list):
-            items = [self.block(v, self._items(schemas, value, at), inner, len(inner)) for at, v in enumerate(value)]
+            items = [self.block(v, inside, inner, len(inner)) for v, inside in self._with_schemas(value, schemas)]
             return "[\n" + ",\n".join(inner + item for item in items) + f"\n{indent}]"
         members = []
         for name, part, inside in self.members(value, schemas):
@@ -111,18 +122,17 @@ class Writer:
 
     def line(self, value: Any, schemas: _Schemas) -> str:
         """Return the text of a value on one line."""
+        if isinstance(value, str):
+            return self._quoted(value)
         if isinstance(value, dict):
             parts = (f"{self._quoted(k)}: {self.line(v, inside)}" for k, v, inside in self.members(value, schemas))
             return "{" + ", ".join(parts) + "}"
         if isinstance(value, list):
-            items = (self.line(v, self._items(schemas, value, at)) for at, v in enumerate(value))
-            return "[" + ", ".join(items) + "]"
+            return "[" + ", ".join([self.line(v, inside) for v, inside in self._with_schemas(value, schemas)]) + "]"
         return self._scalar(value)
 
     def _scalar(self, value: Any) -> str:
         """Return the text of a value that is no object or list."""
-        if isinstance(value, str):
-            return self._quoted(value)
         if value is None or isinstance(value, bool):
             return _WORDS[value]
         if isinstance(value, SpelledInt | SpelledFloat):
@@ -147,7 +157,7 @@ class Writer:
             yield name, value[name], plan.inside(name)
 
     def _plan(self, schemas: _Schemas, value: Any) -> _Plan:
-        """Return what schemas say of an object; kept unless it depends on the object, as a union does."""
+        """Return what schemas say of an object or list; kept unless it depends on the value, as a union does."""
         key = tuple(map(id, schemas))
         plan = self._plans.get(key)
         if plan is None:
@@ -156,10 +166,11 @@ class Writer:
                 self._plans[key] = plan
         return plan
 
-    def _items(self, schemas: _Schemas, value: list[Any], at: int) -> _Schemas:
-        """Return the schemas of one item of a list."""
-        found = (item_schema(schema, at) for schema in self._expanded(schemas, value))
-        return [schema for schema in found if isinstance(schema, Mapping)]
+    def _with_schemas(self, value: list[Any], schemas: _Schemas) -> Iterator[tuple[Any, _Schemas]]:
+        """Yield the items of a list, each with its schemas; a plain item needs none."""
+        plan = self._plan(schemas, value)
+        for at, item in enumerate(value):
+            yield item, plan.items(at) if isinstance(item, dict | list) else []
 
     def _expanded(self, schemas: _Schemas, value: Any) -> Iterator[Mapping[str, Any]]:
         """Yield all that speaks of one value: through local references, `allOf` and the branches of unions."""
