@@ -123,6 +123,34 @@ def test_however_one_wanders_the_state_is_that_of_the_decisions(steps, keep_ever
     assert bytes_of(session) == bytes_of(fresh)
 
 
+STEPS = ("first", "last", "undo", "redo", "root", "table", "dice", "dice", "hand over")
+
+
+@given(st.lists(st.tuples(st.sampled_from(STEPS), st.integers(1, 6)), max_size=40), st.sampled_from([1, 4]))
+def test_however_dice_are_typed_and_decisions_taken_back_the_replay_proves_itself(steps, keep_every):
+    session = Session(GAME, 5, PERSONS, keep_every=keep_every, dice=[2])
+    for step, face in steps:
+        if step in ("undo", "redo"):
+            getattr(session, step)()
+        elif step == "root":
+            session.go_to(0)
+        elif step == "table":
+            session.table_dice = not session.table_dice
+        elif step == "dice":
+            session.lay_dice([face])
+        elif step == "hand over":
+            session.seat_agent(2, None if session.agents[2] else "random")
+        elif session.needs is None and session.waits_for_person:
+            session.choose(session.legal()[0 if step == "first" else -1])
+        else:
+            session.advance()
+    replay = Replay.from_bytes(session.replay().to_bytes())
+    assert verify(GAME, replay).matches
+    resumed = Session.resumed(GAME, replay)
+    assert bytes_of(resumed) == bytes_of(session)
+    assert resumed.dice == session.dice
+
+
 def duel(session):
     """Choose a card for each seat: the second choice rolls two dice."""
     session.choose(session.legal()[0])
