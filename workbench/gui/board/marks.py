@@ -1,8 +1,10 @@
-"""What lies on hexes and spaces: start zones, items, exits, rings, flags."""
+"""What lies on hexes and spaces: items, exits, rings, flags; start zones as areas."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -16,27 +18,49 @@ from workbench.gui.palette import Palette
 CENTER = Qt.AlignmentFlag.AlignCenter
 
 
+class Area(NamedTuple):
+    """A zone as one shape."""
+
+    path: QPainterPath
+    seat: int
+    color: str
+    label: str
+
+
 def paint_mark(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, palette: Palette) -> None:
     """Paint a mark at a point; `outline` is the shape of the space around (0, 0), in scene units."""
     fallback = palette.seat(mark.seat) if mark.seat else palette.accent
     color = tone(palette, mark.color, fallback)
-    {"zone": _zone, "item": _item, "ring": _ring, "flag": _flag, "exit": _exit}.get(mark.look, _rune)(
+    {"item": _item, "ring": _ring, "flag": _flag, "exit": _exit}.get(mark.look, _rune)(
         painter, mark, at, outline, color
     )
 
 
-def _zone(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, color: QColor) -> None:
-    shape = _scaled(outline, 0.9).translated(at)
-    painter.setBrush(glazed(color, 50))
-    painter.setPen(QPen(glazed(color, 235), 2.0, Qt.PenStyle.DashLine))
-    painter.drawPolygon(shape)
-    if mark.label:
-        painter.setFont(theme.font(5.6, bold=True))
-        box = QRectF(at.x() - 18, at.y() + 8, 36, 10)
-        painter.setPen(QColor(255, 255, 255, 190))
-        painter.drawText(box.translated(0.5, 0.6), CENTER, mark.label[:8])
-        painter.setPen(color.darker(150))
-        painter.drawText(box, CENTER, mark.label[:8])
+def zone_areas(marks: Sequence[SceneMark], places: Callable[[str], QPointF | None], outline: QPolygonF) -> list[Area]:
+    """Return the zones among marks as areas: neighbouring places of one seat and colour become one shape."""
+    paths: dict[tuple[int, str], tuple[QPainterPath, str]] = {}
+    # A hair larger than a place, so that neighbours overlap and their common edge goes.
+    shape = _scaled(outline, 1.012)
+    for mark in marks:
+        at = places(mark.at) if mark.look == "zone" else None
+        if at is not None:
+            path, _ = paths.setdefault((mark.seat, mark.color), (QPainterPath(), mark.label))
+            path.setFillRule(Qt.FillRule.WindingFill)
+            path.addPolygon(shape.translated(at))
+            path.closeSubpath()
+    return [Area(path.simplified(), seat, color, label) for (seat, color), (path, label) in paths.items()]
+
+
+def paint_area(painter: QPainter, area: Area, palette: Palette) -> None:
+    """Paint a zone: a tint, a line (dashes would cost ten times as much), its label."""
+    color = tone(palette, area.color, palette.seat(area.seat))
+    painter.setPen(QPen(color, 2.4))
+    painter.setBrush(glazed(color, 44))
+    painter.drawPath(area.path)
+    if area.label:
+        painter.setFont(theme.font(20.0, bold=True))
+        painter.setPen(glazed(color, 120))
+        painter.drawText(area.path.boundingRect(), CENTER, area.label)
 
 
 def _item(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, color: QColor) -> None:

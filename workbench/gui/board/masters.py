@@ -90,7 +90,5 @@ def ground_color(look: Look, dim: float) -> QColor:
     color = dimmed(look.ink, dim)
     if not stands(look.texture) or look.texture == "boulder":
         return color
-    hue, saturation, value, _ = color.getHsv()
-    if GREEN[0] < hue < GREEN[1]:
-        hue = MEADOW
-    return QColor.fromHsv(max(hue, 0), int(saturation * 0.8), max(value, int(172 * dim)))
+    hue = MEADOW if GREEN[0] < color.hue() < GREEN[1] else max(color.hue(), 0)
+    return QColor.fromHsv(hue, int(color.saturation() * 0.8), max(color.value(), int(172 * dim)))

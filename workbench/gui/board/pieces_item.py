@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from workbench.engine.scene import SceneFigure, SceneMark
 from workbench.gui.board.figures import hit, paint_figure
-from workbench.gui.board.marks import paint_mark
+from workbench.gui.board.marks import Area, paint_area, paint_mark, zone_areas
 from workbench.gui.palette import Palette
 
 #: Finds where a hex or space lies, in scene units; None when there is no such place.
@@ -28,9 +28,12 @@ class PiecesItem(QGraphicsItem):
         self.palette, self.bounds, self.outline, self.places, self.turn = palette, bounds, outline, places, turn
         self.figures: tuple[SceneFigure, ...] = ()
         self.marks: tuple[SceneMark, ...] = ()
+        self.areas: list[Area] = []
 
     def show_pieces(self, figures: Sequence[SceneFigure], marks: Sequence[SceneMark]) -> None:
         """Paint these."""
+        if tuple(marks) != self.marks:
+            self.areas = zone_areas(marks, self.places, self.outline)
         self.figures, self.marks = tuple(figures), tuple(marks)
         self.update()
 
@@ -39,14 +42,16 @@ class PiecesItem(QGraphicsItem):
         return self.bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint marks first, figures from the top down, the active one last."""
+        """Paint zones and marks first, figures from the top down, the active one last."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = painter.worldTransform().m11()
         factor = max(1.0, SMALLEST / zoom) if zoom > 0 else 1.0
-        for mark in sorted(self.marks, key=lambda each: each.look != "zone"):
-            at = self.places(mark.at)
+        for area in self.areas:
+            paint_area(painter, area, self.palette)
+        for mark in self.marks:
+            at = self.places(mark.at) if mark.look != "zone" else None
             if at is not None:
-                self._scaled(painter, at, factor if mark.look != "zone" else 1.0, mark)
+                self._scaled(painter, at, factor, mark)
         for figure, at in self._placed():
             self._scaled(painter, at, factor, figure)
 

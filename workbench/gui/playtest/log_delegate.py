@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -12,22 +12,33 @@ from workbench.gui.icons import kind_color
 #: Roles of a log item: LogLine, whether it is the first of its decision, faces of its dice.
 LINE, FIRST, FACES = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
 GUTTER, PAD, DIE = 44, 4, 16
+#: Sizes that are kept.
+MOST_SIZES = 20_000
 #: Dice beyond this are counted in the text only.
 MOST_DICE = 12
 Index = QModelIndex | QPersistentModelIndex
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Paints log lines; wraps text to the width of the view."""
+    """Paints log lines; wraps text to the width of the view. Sizes are kept: a view asks for all of them each time."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._sizes: dict[tuple[str, int, bool, bool], QSize] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped text, with room above the first line of a decision."""
-        width = self._width(option)
-        box = QFontMetrics(theme.font(9.0)).boundingRect(
-            QRect(0, 0, max(60, width), 10_000), Qt.TextFlag.TextWordWrap, str(index.data() or "")
-        )
-        dice = DIE + 4 if index.data(FACES) else 0
-        return QSize(width, box.height() + 2 * PAD + dice + (5 if index.data(FIRST) else 0))
+        width, text = self._width(option), str(index.data() or "")
+        dice, first = bool(index.data(FACES)), bool(index.data(FIRST))
+        found = self._sizes.get((text, width, dice, first))
+        if found is None:
+            if len(self._sizes) > MOST_SIZES:
+                self._sizes.clear()
+            room = QRect(0, 0, max(60, width), 10_000)
+            box = QFontMetrics(theme.font(9.0)).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            found = QSize(width, box.height() + 2 * PAD + (DIE + 4 if dice else 0) + (5 if first else 0))
+            self._sizes[text, width, dice, first] = found
+        return found
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""
