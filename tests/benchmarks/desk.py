@@ -1,0 +1,172 @@
+"""Figures of the desk: checking the shipped pack, a large pack, an edit in it; the first paint of the window.
+
+Each command runs in a process of its own, as a person starts it; times are of the clock, the median of several.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from workbench.edits.set_value import SetValue
+from workbench.model.entity import Entity
+from workbench.model.pack import Pack, PackSet
+from workbench.model.ref import EntityRef
+from workbench.pluginhost import kinds_of
+from workbench.pluginhost.finder import Finder
+from workbench.workspace import Workspace
+
+Figure = tuple[str, float, str]
+REPEATS = 5
+ENTITIES = 10_000
+
+
+def measure() -> list[Figure]:
+    """Return (label, value, unit) of every figure."""
+    return [
+        ("check kanto: whole command", command("check", "kanto"), "ms"),
+        ("check 2,000 entities: whole command", large_check(2_000), "ms"),
+        *edits_in_a_large_pack(),
+        *saving(),
+        ("window: first paint from the start of the process", first_paint(), "ms"),
+    ]
+
+
+def species(count: int) -> dict[str, dict[str, object]]:
+    """Return the data of so many species, each evolving from none."""
+    return {
+        f"s{n}": {"id": f"s{n}", "name": {"en": f"S {n}", "it": f"S {n}"}, "number": n, "types": ["t"]}
+        for n in range(count)
+    }
+
+
+TYPE = {"id": "t", "name": {"en": "T", "it": "T"}, "color": "#808080"}
+MANIFEST = {"format": 1, "id": "large", "title": {"en": "Large", "it": "Grande"}, "version": "1"}
+
+
+def large_check(count: int) -> float:
+    """Return the milliseconds of `workbench check` on a pack of `count` species."""
+    with tempfile.TemporaryDirectory() as folder:
+        write(Path(folder), count)
+        return command("check", folder)
+
+
+def write(folder: Path, count: int) -> None:
+    """Write a pack of species to disk."""
+    (folder / "species").mkdir()
+    (folder / "type").mkdir()
+    (folder / "pack.json").write_text(json.dumps(MANIFEST))
+    (folder / "type" / "t.json").write_text(json.dumps(TYPE))
+    for name, data in species(count).items():
+        (folder / "species" / f"{name}.json").write_text(json.dumps(data))
+
+
+def edits_in_a_large_pack() -> list[Figure]:
+    """Return what checking again and finding usages cost after an edit in a pack of ten thousand entities."""
+    by_id = {name: Entity(EntityRef("large", "species", name), data) for name, data in species(ENTITIES).items()}
+    kind = Entity(EntityRef("large", "type", "t"), TYPE)
+    packs = PackSet((Pack("large", MANIFEST, {"species": by_id, "type": {"t": kind}}),))
+    finder = Finder(kinds_of(""), None)
+    cold = clock(lambda: finder(packs), 1)
+    spent = []
+    for n in range(REPEATS * 3):
+        ref = EntityRef("large", "species", f"s{n * 7}")
+        packs = SetValue(ref, "/name/en", "Other").apply(packs).after
+        began = time.perf_counter()
+        finder(packs)
+        spent.append((time.perf_counter() - began) * 1000)
+    return [
+        (f"check {ENTITIES:,} entities from cold, read already", cold, "ms"),
+        (f"check again after one edit, {ENTITIES:,} entities", statistics.median(spent), "ms"),
+    ]
+
+
+def saving() -> list[Figure]:
+    """Return what saving a thousand changed entities costs, beside a bare loop that writes as many files durably."""
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as home:
+        os.environ["WORKBENCH_HOME"] = home
+        write(Path(folder), 1_000)
+        workspace = Workspace.open(folder)
+        for n in range(1_000):
+            workspace.apply(SetValue(EntityRef("large", "species", f"s{n}"), "/number", n + 1))
+        saved = clock(workspace.save, 1)
+        bare = clock(lambda: write_one_by_one(Path(folder) / "species"), 1)
+    return [("save 1,000 entities, all files in place", saved, "ms"), ("the same by a bare loop", bare, "ms")]
+
+
+def write_one_by_one(folder: Path) -> None:
+    """Write every file beside itself, make it durable, rename."""
+    for path in list(folder.iterdir()):
+        beside = path.with_suffix(".part")
+        with open(beside, "wb") as file:
+            file.write(path.read_bytes())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+
+
+PAINT = """
+import sys, time
+from PySide6.QtCore import QEvent, QObject
+from workbench.gui import app as gui
+from workbench.gui.main_window import MainWindow
+from workbench.gui.settings import Settings
+from workbench.gui import theme
+from workbench.gui.window_session import WindowSession
+
+class Eye(QObject):
+    def eventFilter(self, seen, event):
+        if event.type() == QEvent.Type.Paint and isinstance(seen, MainWindow):
+            print(time.time(), flush=True)
+            import os
+            os._exit(0)
+        return False
+
+app = gui.application()
+eye = Eye()
+app.installEventFilter(eye)
+theme.apply(app, "light")
+session = WindowSession(app, Settings(keep=False))
+session.open("kanto")
+session.window.resize(1440, 900)
+session.window.show()
+app.exec()
+"""
+
+
+def first_paint() -> float:
+    """Return the milliseconds from the start of a process to the first paint of the window on Kanto."""
+    spent = []
+    for _ in range(REPEATS):
+        began = time.time()
+        done = subprocess.run([sys.executable, "-c", PAINT], capture_output=True, text=True, env=off_screen())
+        spent.append((float(done.stdout) - began) * 1000)
+    return statistics.median(spent)
+
+
+def command(*arguments: str) -> float:
+    """Return the milliseconds of a whole command."""
+    line = [sys.executable, "-m", "workbench", *arguments]
+    return clock(lambda: subprocess.run(line, capture_output=True, check=True, env=off_screen()), REPEATS)
+
+
+def off_screen() -> dict[str, str]:
+    """The environment of a process that draws off screen."""
+    return {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+
+
+def clock(run: Callable[[], object], repeats: int) -> float:
+    """Return the milliseconds of a call: the median of several."""
+    spent = []
+    for _ in range(repeats):
+        began = time.perf_counter()
+        run()
+        spent.append((time.perf_counter() - began) * 1000)
+    return statistics.median(spent)
