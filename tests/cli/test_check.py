@@ -146,3 +146,9 @@ def test_a_shipped_pack_is_found_by_its_id(
     said = workbench("check", "pokescape_base", "--format", "json")
     assert said.status == 0
     assert said.json["counts"]["error"] == 0
+
+
+def test_says_that_the_ruleset_is_not_there(workbench: Callable[..., Any], write_pack: Callable[..., Path]) -> None:
+    said = workbench("check", write_pack(pack={"ruleset": "chess"}), "--format", "json")
+    assert "checked without its ruleset: No plugin provides the ruleset `chess`" in said.err
+    assert said.json["entities"] == 0

@@ -15,7 +15,7 @@ from typing import Any
 
 from workbench.cli import junit, sarif
 from workbench.cli.opening import open_pack
-from workbench.cli.output import give_bytes, give_json, give_text, plural
+from workbench.cli.output import give_bytes, give_json, give_text, plural, say
 from workbench.cli.parser import add_format
 from workbench.cli.wrong_use import WrongUse
 from workbench.model.diagnostic import Diagnostic, Severity
@@ -40,6 +40,8 @@ def run(options: argparse.Namespace) -> int:
     entities, found = 0, []
     for target in options.packs:
         workspace = open_pack(target)
+        if workspace.ruleset_error:
+            say(f"{workspace.packs.opened.id}: checked without its ruleset: {workspace.ruleset_error}")
         entities += sum(1 for _ in workspace.packs.opened.all())
         found += [finding for finding in workspace.findings() if _identity(to_json(finding)) not in known]
     document = report(entities, found, time.perf_counter() - start)
