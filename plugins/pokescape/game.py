@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from workbench.api.rules import Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
 
-from . import coverage, frames, greedy, legal, rounds, seen, state, turn
+from . import coverage, frames, greedy, legal, rounds, seen, sources, state, turn
 from .battle import Battle
 from .damage import KNOCK_OUT, ROUNDS
 from .rulings import rulings_of
@@ -111,6 +111,10 @@ class BattleGame:
     def tell(self, event: Event, lang: str) -> str:
         """Return an event as a sentence."""
         return log.sentence(self.battle, event, lang)
+
+    def source(self, event: Event) -> str:
+        """Return the entity that an event is about."""
+        return sources.source(self.battle, event)
 
     def scene(self, observation: BattleState, lang: str) -> Scene:
         """Return what is on the table."""

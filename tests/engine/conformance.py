@@ -199,6 +199,7 @@ def events_can_be_told_and_counted(game: Any, seed: int) -> None:
     assert out, "a whole game and nothing happened"
     for event in out:
         assert all(isinstance(game.tell(event, lang), str) for lang in LANGUAGES)
+        assert game.source(event) == "" or ":" in game.source(event), "a source is `kind:id`"
         for group, name in game.covered(event):
             assert name in known.get(group, ()), f"{group} `{name}` is not among what can happen"
 

@@ -139,6 +139,9 @@ class Toy:
     def tell(self, event, lang):
         return "" if event.what == "pick" else f"{event.what} {', '.join(map(str, event.args))}"
 
+    def source(self, event):
+        return f"card:{event.args[0]}" if event.what == "reveal" else ""
+
     def scene(self, observation, lang):
         zones = []
         for seat, hand in enumerate(observation.hands, 1):

@@ -7,14 +7,14 @@ from workbench.playtest.positions import Position
 
 LINE = [
     Position(0, 0, 1, None, (Event("deal"),)),
-    Position(1, 1, 2, None, (Event("reveal", (3, 4), source="card:x"), Event("secret", (), 1 << 1), Event("pick"))),
+    Position(1, 1, 2, None, (Event("reveal", (3, 4)), Event("secret", (), 1 << 1), Event("pick"))),
 ]
 
 
 def test_each_event_that_has_words_is_a_line_with_what_caused_it():
     assert log_lines(GAME, LINE, 0, "en") == [
         LogLine(0, "deal ", "deal"),
-        LogLine(1, "reveal 3, 4", "reveal", "card:x"),
+        LogLine(1, "reveal 3, 4", "reveal", "card:3"),
         LogLine(1, "secret ", "secret"),
     ]
 

@@ -9,16 +9,14 @@ ALL = (1 << 16) - 1
 
 
 class Event(NamedTuple):
-    """One thing that happened: what (a word of the ruleset), its values, who may know it, which entity caused it.
+    """One thing that happened: what (a word of the ruleset), its values, who may know it.
 
     A chance event has what='roll' and args (stream, sides, faces…, reason): why each die was rolled is part of it.
-    `source` is `kind:id` of the card, terrain … that caused it, so that a log line can open it; empty for the rules.
     """
 
     what: str
     args: tuple[int | str, ...] = ()
     visible_to: int = ALL
-    source: str = ""
 
 
 #: Where a game writes its events; None when nobody listens, so that a batch pays nothing.

@@ -94,6 +94,10 @@ class Game(Protocol[S]):
         """Return an event as a sentence; empty for one that is not for the log."""
         ...
 
+    def source(self, event: Event) -> str:
+        """Return `kind:id` of the entity that an event is about, so that the log can open it; empty for the rules."""
+        ...
+
     def scene(self, observation: S, lang: str) -> Scene:
         """Return what is on the table, as values that any painter can draw."""
         ...

@@ -44,7 +44,7 @@ def log_lines(game: Game[Any], line: Iterable[Position], eyes: int, lang: str) -
             told.append(LogLine(position.depth, _TAKEN_BACK.get(lang, _TAKEN_BACK["en"]), TAKE_BACK))
         for event in position.events:
             if event.visible_to & eyes == eyes and (text := game.tell(event, lang)):
-                told.append(LogLine(position.depth, text, event.what, event.source, faces_of(event)))
+                told.append(LogLine(position.depth, text, event.what, game.source(event), faces_of(event)))
     return told
 
 
