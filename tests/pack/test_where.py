@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from workbench.model.diagnostic import Diagnostic, Severity
+from workbench.model.kind import Kind
 from workbench.model.ref import EntityRef
 from workbench.pack.open import Opened, open_packs
 from workbench.pack.where import Place, Places, located
@@ -65,3 +66,15 @@ def test_findings_get_their_place_unless_they_have_one(write_pack: Callable[...,
     of_pack = Diagnostic("X001", Severity.ERROR, None, "", "m", pack="test")
     found = located([bare, placed, of_pack], disk, disk.packs)
     assert [(f.line, f.column) for f in found] == [(4, 12), (9, 9), (0, 0)]
+
+
+def test_an_unsaved_change_is_placed_in_the_form_that_the_file_has(tmp_path: Path) -> None:
+    (tmp_path / "p/item").mkdir(parents=True)
+    (tmp_path / "p/pack.json").write_text('{"id": "p"}')
+    (tmp_path / "p/item/a.json").write_text('\ufeff{"z": 1,\n\n\n"b": 2}', encoding="utf-8")
+    opened = open_packs(tmp_path / "p", (), lambda _: {"pack": Kind("pack", {}), "item": Kind("item", {})})
+    ref = EntityRef("p", "item", "a")
+    entity = opened.packs.get(ref)
+    assert entity is not None
+    packs = opened.packs.with_changes({ref: entity.with_data({"z": 1, "b": 3})})
+    assert Places(opened, packs).of(ref, "/b") == Place("item/a.json", 4, 1)

@@ -56,6 +56,7 @@ class Planning:
         self._after = after
         self._overwrite = overwrite
         self._going: list[EntityRef] = []
+        self._roots: dict[str, str] = {}
 
     def changes(self) -> dict[EntityRef, FileChange]:
         """Return the changes of files by entity; raise when one cannot be."""
@@ -87,7 +88,9 @@ class Planning:
 
     def _path(self, ref: EntityRef) -> str:
         """Return the full path of an entity's file."""
-        return os.path.join(os.path.realpath(self._opened.folders[ref.pack]), *file_of(ref).split("/"))
+        if ref.pack not in self._roots:
+            self._roots[ref.pack] = os.path.realpath(self._opened.folders[ref.pack])
+        return os.path.join(self._roots[ref.pack], *file_of(ref).split("/"))
 
     def _change(self, ref: EntityRef) -> FileChange | None:
         """Return the change of one file; None when the disk says it already."""
@@ -152,7 +155,8 @@ def _why(fault: Exception) -> str:
 def _bytes_of(path: str) -> bytes | None:
     """Return the bytes of a file; None when there is none."""
     try:
-        return Path(path).read_bytes()
+        with open(path, "rb") as file:
+            return file.read()
     except FileNotFoundError:
         return None
 

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from workbench.model.pointer import Step, parse_pointer, to_pointer
 
@@ -54,6 +55,10 @@ class Node:
 def read_places(text: str) -> Node | None:
     """Return the tree of places of a text, as far as it makes sense; None when it does not begin with a value."""
     return _Places(text).read()
+
+
+#: Many findings of one file ask for places in the same text; whoever only looks shares one tree.
+_places_of = lru_cache(maxsize=4)(read_places)
 
 
 class _Places:
@@ -138,7 +143,7 @@ def locate(text: str, pointer: str) -> tuple[int, int]:
 
 def locate_offset(text: str, pointer: str) -> int:
     """Return where the value at `pointer` starts in `text`; see `locate`."""
-    node = read_places(text)
+    node = _places_of(text)
     if node is None:
         return 0
     for part in parse_pointer(pointer):

@@ -11,9 +11,10 @@ from workbench.model.diagnostic import Diagnostic
 from workbench.model.kind import Kind
 from workbench.model.pack import MANIFEST, MANIFEST_FILE, PackSet
 from workbench.model.ref import EntityRef
-from workbench.pack.canonical import to_text
-from workbench.pack.document import read_document
+from workbench.pack.canonical import NotJson, to_text
+from workbench.pack.document import Document, read_document
 from workbench.pack.open import Opened
+from workbench.pack.planning import file_of, rewritten
 from workbench.pack.source import FolderSource, Limits, ReadFault
 from workbench.pack.text import locate
 from workbench.pack.zip import ZipSource
@@ -47,7 +48,8 @@ class Places:
             entity, before = self._packs.get(ref), self._opened.packs.get(ref)
             file = (entity.file if entity else "") or f"{ref.kind}/{ref.id}.json"
             changed = entity is not None and entity is not before
-        text = self._in_memory(ref) if changed else self._on_disk(ref.pack, file)
+        document = None if changed else self._on_disk(ref.pack, file)
+        text = self._in_memory(ref) if changed else document.text if document else ""
         return Place(file, *locate(text, pointer)) if text else Place(file)
 
     def with_place(self, finding: Diagnostic) -> Diagnostic:
@@ -62,24 +64,29 @@ class Places:
         now, before = self._packs.pack(name), self._opened.packs.pack(name)
         return bool(now and before and now.manifest is not before.manifest)
 
-    def _read(self, pack: str, file: str) -> str:
-        """Return the text of a file, or ''."""
+    def _read(self, pack: str, file: str) -> Document | None:
+        """Return what a file says, or None when it cannot be had."""
         path = self._opened.folders.get(pack)
         try:
             if path is None:
-                return ""
+                return None
             source = FolderSource(path) if path.is_dir() else ZipSource(path, Limits())
-            return read_document(source.read(file)).text
+            return read_document(source.read(file))
         except (ReadFault, OSError, KeyError):
-            return ""
+            return None
 
     def _written(self, ref: EntityRef) -> str:
         """Return the text that an entity would be saved as."""
-        if ref.kind == MANIFEST:
-            pack = self._packs.pack(ref.pack)
-            return to_text(pack.manifest, self._kind(ref)) if pack else ""
         entity = self._packs.get(ref)
-        return to_text(entity.data, self._kind(ref)) if entity else ""
+        if entity is None:
+            return ""
+        document = self._on_disk(ref.pack, file_of(ref))
+        try:
+            if document and document.readable:
+                return rewritten(document, entity.data, self._kind(ref)).removeprefix("\ufeff")
+            return to_text(entity.data, self._kind(ref))
+        except NotJson:
+            return ""
 
     def _kind(self, ref: EntityRef) -> Kind | None:
         """Return the kind of an entity, which gives the order of its keys."""
