@@ -116,10 +116,13 @@ class Skirmish:
     def tell(self, event, lang):
         return {"roll": "Rolls a die", "move": "Moves", "wound": "Loses 1 life"}.get(event.what, "")
 
+    def source(self, event):
+        return "item:potion" if event.what == "wound" else ""
+
     def scene(self, observation, lang):
         figures = tuple(
             SceneFigure(f"figure:{s}", place(observation.at[s - 1]), "AB"[s - 1], f"Figure {s}", s, "", LIFE,
-                        LIFE - observation.life[s - 1], active=observation.seat == s)
+                        LIFE - observation.life[s - 1], active=observation.seat == s, entity="item:potion")
             for s in (1, 2)
         )  # fmt: skip
         zone = SceneZone("hand", "Hand", 1, (SceneCard("card", "A card", ("It does nothing",)),))
@@ -152,7 +155,7 @@ def place(number):
 def tell(out, what, *args):
     """Append an event when somebody listens; wounds come from a card."""
     if out is not None:
-        out.append(Event(what, args, source="item:potion" if what == "wound" else ""))
+        out.append(Event(what, args))
 
 
 def workspace(packs, refuse=()):
