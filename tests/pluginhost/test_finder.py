@@ -42,6 +42,11 @@ def test_schema_faults_are_found(kinds: Mapping[str, Kind], packs_of: Callable[.
     assert [(f.code, f.ref and f.ref.id) for f in found if f.severity == "error"] == [("SCH001", "stone")]
 
 
+def test_the_nearest_ruleset_is_offered(kinds: Mapping[str, Kind], packs_of: Callable[..., PackSet]) -> None:
+    (found,) = Finder(kinds_of(""), None)(packs_of(pack={"ruleset": "pokescap", "title": {"en": "T", "it": "T"}}))
+    assert (found.code, found.help) == ("PACK019", "Did you mean `pokescape`?")
+
+
 EDITS = st.one_of(
     st.builds(
         lambda species, value: SetValue(EntityRef("test", "species", species), "/types/0", value),

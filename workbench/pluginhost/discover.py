@@ -43,6 +43,12 @@ def discover(folders: Sequence[Path] | None = None) -> tuple[Discovered, ...]:
     return (*found.values(), *twins)
 
 
+def provided_ids(sort: str) -> tuple[str, ...]:
+    """Return the ids of all that plugins provide of a sort, e.g. `rulesets`; imports nothing."""
+    manifests = (plugin.manifest for plugin in discover() if plugin.manifest)
+    return tuple(sorted({one.id for manifest in manifests for one in manifest.provides if one.sort == sort}))
+
+
 def _candidates(parent: Path) -> list[Path]:
     """Return the folders in `parent` that hold a plugin.json, sorted."""
     try:

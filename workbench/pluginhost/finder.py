@@ -17,6 +17,7 @@ from workbench.model.ref import EntityRef
 from workbench.model.schema_fault import SchemaFault
 from workbench.pack.validate import Validator
 from workbench.pluginhost.content_rules import ContentRules
+from workbench.pluginhost.discover import provided_ids
 
 
 class Finder:
@@ -50,7 +51,7 @@ def facts_of(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | None)
     def schema_faults(entity: Entity) -> tuple[SchemaFault, ...]:
         return validator.faults(entity.ref.kind, entity.data)
 
-    return Facts(packs, kinds, schema_faults, rules.steps, rules.faults)
+    return Facts(packs, kinds, schema_faults, rules.steps, rules.faults, provided_ids("rulesets"))
 
 
 def facts_after(facts: Facts, packs: PackSet, changed: frozenset[EntityRef], ruleset: Ruleset | None) -> Facts:
