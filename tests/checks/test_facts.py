@@ -73,3 +73,16 @@ def test_a_pack_whose_manifest_met_a_fault_and_is_empty_is_half_read():
 def test_an_entity_whose_file_cannot_be_read_is_known_by_name():
     problem = LoadProblem("unreadable_file", "test", "species/a.json", "x", EntityRef("test", "species", "a"))
     assert build_facts({}, problems=(problem,)).unreadable == {("species", "a")}
+
+
+def test_the_ways_of_a_map_are_asked_for_once_while_it_is_looked_at():
+    asked = []
+
+    def steps(ref):
+        asked.append(ref.id)
+        return {} if ref.id == "empty" else {(0, 0): ()}
+
+    facts = build_facts({"map:m": {}, "map:empty": {}}, steps=steps)
+    island, empty = (EntityRef("test", "map", name) for name in ("m", "empty"))
+    assert (facts.ways(island), facts.ways(island), facts.ways(empty)) == ({(0, 0): ()}, {(0, 0): ()}, None)
+    assert asked == ["m", "empty"]

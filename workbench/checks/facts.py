@@ -162,6 +162,18 @@ class Facts:
         """The region graph of everything that the opened pack sees."""
         return build_region({name: entity.data for name, entity in self.packs.visible("map").items()})
 
+    def ways(self, ref: EntityRef) -> Steps | None:
+        """Return `steps` of a map, None rather than nothing; kept until another is asked for: maps are large."""
+        if ref not in self._ways:
+            self._ways.clear()
+            self._ways[ref] = self.steps(ref) or None
+        return self._ways[ref]
+
+    @cached_property
+    def _ways(self) -> dict[EntityRef, Steps | None]:
+        """The last answer of `ways`."""
+        return {}
+
     @cached_property
     def costs(self) -> PointsIndex:
         """What entities cost in an army."""

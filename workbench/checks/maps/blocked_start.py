@@ -27,7 +27,7 @@ def blocked_start(facts: Facts, entity: Entity) -> Iterator[Finding]:
         Move the zone, or what is in its way.
     """
     zones = [zone for zone in zones_of(entity.data) if zone[2]]
-    steps = facts.steps(entity.ref) if zones else None
+    steps = facts.ways(entity.ref) if zones else None
     grid = read_grid(entity.data)
     for _, seat, hexes in zones if steps and grid else ():
         on_map = [(p, place) for p, place in hexes if grid and grid.is_inside(place) and not grid.is_hole(place)]

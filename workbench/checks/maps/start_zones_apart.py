@@ -34,7 +34,7 @@ def start_zones_apart(facts: Facts, entity: Entity) -> Iterator[Finding]:
     zones: dict[int, list[Place]] = {}
     for _, seat, hexes in zones_of(entity.data):
         zones.setdefault(seat, []).extend(place for _, place in hexes)
-    steps = facts.steps(entity.ref) if len(zones) > 1 else None
+    steps = facts.ways(entity.ref) if len(zones) > 1 else None
     for seat, others in _cut_off(zones, steps) if steps else ():
         message = f"No way leads from the start zone of seat `{seat}` to that of seat {others}"
         yield Finding(

@@ -33,7 +33,7 @@ def unreachable_hex(facts: Facts, entity: Entity) -> Iterator[Finding]:
         cannot say where one can walk, are not looked at.
     """
     starts = [place for _, _, hexes in zones_of(entity.data) for _, place in hexes]
-    steps = facts.steps(entity.ref) if starts else None
+    steps = facts.ways(entity.ref) if starts else None
     found = reach(steps, starts) if steps else None
     if found and found.reached and found.missed:
         places = ", ".join(f"`{as_text(place)}`" for place in found.missed[:3])
