@@ -110,6 +110,8 @@ print(sorted({{name.partition('.')[0] for name in sys.modules}} & set({heavy!r})
     [
         ("workbench.cli.main", ("PySide6", "networkx", "sqlmodel", "jsonschema", "jsonschema_rs", "msgspec")),
         ("workbench.api.rules", ("PySide6", "networkx", "sqlmodel", "jsonschema", "jsonschema_rs")),
+        ("workbench.api.checks", ("PySide6", "networkx", "sqlmodel", "jsonschema", "jsonschema_rs")),
+        ("workbench.api.formats", ("PySide6", "networkx", "sqlmodel", "jsonschema", "jsonschema_rs")),
         ("workbench.cli.check", ("PySide6", "networkx", "sqlmodel", "jsonschema")),
     ],
 )
