@@ -100,6 +100,11 @@ class Battle:
         self.scenario, self.name, self.rules, self.field, self.sides = scenario, name, rules, ground, sides
         self.seats = len(sides)
         self.one_on_one = rules.mode == "one_on_one"
+        self._figures()
+        self._powers()
+
+    def _figures(self) -> None:
+        """Begin the lists of figures."""
         self.cards: list[ArmyCard] = []
         self.names: list[Words] = []
         self.labels: list[str] = []
@@ -119,6 +124,9 @@ class Battle:
         self.strikes: list[tuple[Strike, ...]] = []
         self.edge: list[list[list[int]]] = []
         self.nothing: list[list[list[bool]]] = []
+
+    def _powers(self) -> None:
+        """Begin what powers, statuses and terrains do."""
         self.bonuses: dict[str, list[tuple[Bonus, ...]]] = {}
         self.hooks: dict[str, list[tuple[Hook, ...]]] = {}
         self.markers: list[Marker | None] = [None]

@@ -47,18 +47,22 @@ def compile_battle(snapshot: Snapshot) -> Battle:
     _zones(snapshot, scenario, battle, roster, where, reasons)
     if reasons:
         raise SetupRefused(reasons)
+    _fill(battle, roster, statuses)
+    return battle
+
+
+def _fill(battle: Battle, roster: Roster, statuses: Mapping[str, Status]) -> None:
+    """Compile statuses, terrains and figures into the battle."""
     numbers = number_statuses(statuses)
     add_markers(battle, statuses, numbers)
-    for ground_ in ground.grounds:
-        source = battle.source_of(f"terrain:{ground_.id}", ground_.name)
-        battle.ground_source.append(source)
-        battle.ground_entry.append(sequence(ground_.rules.entry, numbers))
-        battle.ground_end.append(sequence(ground_.rules.round_end, numbers))
+    for ground in battle.field.grounds:
+        battle.ground_source.append(battle.source_of(f"terrain:{ground.id}", ground.name))
+        battle.ground_entry.append(sequence(ground.rules.entry, numbers))
+        battle.ground_end.append(sequence(ground.rules.round_end, numbers))
     add_figures(battle, roster, numbers)
     battle.finish()
     battle.rates = rates(battle)
     battle.prey = prey_of(battle)
-    return battle
 
 
 def _read(struct: Any, data: Any, where: str, reasons: list[str]) -> Any:
@@ -106,9 +110,11 @@ def _roster(
         data = snapshot.find("army_card", name)
         cards.setdefault(bare(str(data.get("species", ""))), []).append(name)
     roster = Roster()
-    for index, entry in enumerate(scenario.get("sides", ())):
-        seat = index + 1
-        side = Side(seat, {k: v for k, v in (entry.get("name") or {}).items() if v}, color=COLORS[index % 4])
+    entries = sorted(scenario.get("sides", ()), key=lambda entry: entry.get("seat", 0))
+    if [entry.get("seat") for entry in entries] != list(range(1, len(entries) + 1)):
+        reasons.append(f"{where}: seats are {[entry.get('seat') for entry in entries]}, expected 1, 2 … without a gap")
+    for seat, entry in enumerate(entries, 1):
+        side = Side(seat, {k: v for k, v in (entry.get("name") or {}).items() if v}, color=COLORS[(seat - 1) % 4])
         team = []
         for species in entry.get("team", ()):
             card = _card(snapshot, cards.get(bare(species), []), species, statuses, f"{where}, side {seat}", reasons)

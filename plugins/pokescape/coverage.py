@@ -17,8 +17,9 @@ def covered(battle: Battle, event: Event) -> tuple[tuple[str, str], ...]:
             used = (("powers", f"{card.id}: {strike.name.get('en', '')}"),) if strike.special else ()
             return (("cards", card.id), *used)
         case "power":
-            card = battle.cards[int(args[0])]
-            return (("powers", f"{card.id}: {battle.sources[int(args[1])][1].get('en', '')}"),)
+            owner, name = battle.sources[int(args[1])]
+            kind, _, card_id = owner.partition(":")
+            return (("powers", f"{card_id}: {name.get('en', '')}"),) if kind == "army_card" else ()
         case "status" | "status_late":
             marker = battle.markers[int(args[1])]
             return (("statuses", marker.id),) if marker is not None else ()

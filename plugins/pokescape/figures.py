@@ -185,7 +185,9 @@ def _fold(battle: Battle, figure: int, power: words.Modifier) -> bool:
 
 def _groups(battle: Battle, roster: Roster) -> None:
     """List what a coverage report counts."""
-    powers = {f"{card.id}: {power.name.get('en', '')}" for card in battle.cards for power in card.powers}
+    told = (words.SpecialAttack, words.Trigger)  # the others work unseen, by what they change
+    used = [(card.id, power) for card in battle.cards for power in card.powers if isinstance(power, told)]
+    powers = {f"{name}: {power.name.get('en', '')}" for name, power in used}
     terrains = {ground.id for ground in battle.field.grounds}
     statuses = {marker.id for marker in battle.markers if marker is not None}
     battle.groups = {

@@ -29,6 +29,17 @@ def safest(battle: Battle, state: BattleState, figure: int, goal: Node) -> list[
     return _search(battle, state, figure, goal, 0) or _search(battle, state, figure, goal, 3)
 
 
+def rolls_on(battle: Battle, state: BattleState, figure: int, way: list[Step]) -> int:
+    """Return how many rolls a way asks for: swipes, falls, harmful spaces."""
+    search, here, rolls = _Search(battle, state, figure, 0), (state.at[figure], state.also[figure]), 0
+    for step in way:
+        there = (step.space, step.second)
+        left = sum(1 for mask in search.foes if mask & search.mask(here) and not mask & search.mask(there))
+        rolls += left + bool(step.drop) + bool(battle.one[step.space] & battle.field.entry_mask)
+        here = there
+    return rolls
+
+
 def _search(battle: Battle, state: BattleState, figure: int, goal: Node, road: int) -> list[Step]:
     """Dijkstra over (rolls, cost); labels that another beats in both are dropped. Empty when there is no way.
 

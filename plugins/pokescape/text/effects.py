@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from workbench.api.rules import Lookup, localised
@@ -22,20 +23,32 @@ STATS = {
     "life": ("Life", "Vita"),
     "initiative": ("initiative", "iniziativa"),
 }
+#: Conditions on numbers: with {n} replaced by how many, and what is said of none at all.
 _NUMBERS = {
-    "attack.skulls": ("skulls rolled", "i teschi tirati"),
-    "attack.wounds": ("wounds given", "le ferite inflitte"),
-    "self.wounds": ("this figure's wounds", "le ferite di questa figura"),
-    "self.life_left": ("this figure's life left", "la vita rimasta di questa figura"),
-    "round": ("the round", "il round"),
+    "attack.skulls": ("{n} rolled", "si tirano {n}", "no skull is rolled", "non si tira alcun teschio"),
+    "attack.wounds": ("it gave {n}", "ha inflitto {n}", "it gave no wound", "non ha inflitto ferite"),
+    "self.wounds": ("this figure has {n}", "questa figura ha {n}", "this figure is unhurt", "questa figura è illesa"),
+    "self.life_left": ("this figure has {n} left", "a questa figura restano {n}", "", ""),
+    "round": ("it is {n}", "siamo a {n}", "", ""),
+}
+_NOUNS = {
+    "attack.skulls": (("skull is", "teschio"), ("skulls are", "teschi")),
+    "attack.wounds": (("wound", "ferita"), ("wounds", "ferite")),
+    "self.wounds": (("wound", "ferita"), ("wounds", "ferite")),
+    "self.life_left": (("life", "punto vita"), ("life", "punti vita")),
+    "round": (("round", "round"), ("rounds", "round")),
 }
 _OPS = {
-    "<": ("below", "sotto"),
+    "<": ("fewer than", "meno di"),
     "<=": ("at most", "al massimo"),
     "=": ("exactly", "esattamente"),
     ">=": ("at least", "almeno"),
-    ">": ("above", "sopra"),
+    ">": ("more than", "più di"),
 }
+
+
+#: Clear sight spaces, one and many.
+SIGHT_SPACES = (("clear sight space", "spazio in vista"), ("clear sight spaces", "spazi in vista"))
 
 
 class EffectWriter:
@@ -78,9 +91,9 @@ class EffectWriter:
             then = self.effects(e.then) + (other if e.otherwise else "")
             return self.say(f"if {self.condition(e.when)}, {then}", f"se {self.condition(e.when)}, {then}")
         if isinstance(e, p.PlaceStatus):
-            late = self.say(" at the end of the turn", " a fine turno") if e.at == "end_of_turn" else ""
+            late = self.say(" at the end of the turn", "a fine turno ") if e.at == "end_of_turn" else ""
             name, who = self.named("status", e.status), self.say(*WHO[e.on])
-            return self.say(f"place a {name} marker on {who}{late}", f"metti un segnalino {name} su {who}{late}")
+            return self.say(f"place a {name} marker on {who}{late}", f"{late}metti un segnalino {name} su {who}")
         return self._harm(e)
 
     def _roll(self, e: p.Roll) -> str:
@@ -139,8 +152,11 @@ class EffectWriter:
             who = self.say(*WHO[c.who])
             return self.say(f"{who} is {self.filter(c.filter)}", f"{who} è {self.filter(c.filter)}")
         if isinstance(c, p.Number):
-            number, op = self.say(*_NUMBERS[c.value]), self.say(*_OPS[c.op])
-            return self.say(f"{number} is {op} {c.than}", f"{number}: {op} {c.than}")
+            en, it, none_en, none_it = _NUMBERS[c.value]
+            if c.op == "=" and c.than == 0 and none_en:
+                return self.say(none_en, none_it)
+            number = f"{self.say(*_OPS[c.op])} {count(self.lang, c.than, *_NOUNS[c.value])}"
+            return self.say(en, it).format(n=number)
         if isinstance(c, p.Not):
             return self.say(f"not ({self.condition(c.condition)})", f"non ({self.condition(c.condition)})")
         parts = [self.condition(one) for one in c.conditions]
@@ -170,29 +186,30 @@ class EffectWriter:
                 {"ally": "figures you control", "enemy": "enemy figures", "any": "figures"}[f.side],
                 {"ally": "figure che controlli", "enemy": "figure nemiche", "any": "figure"}[f.side],
             )
-        more = []
+        return " ".join([noun, *self._traits(f), *self._place(f)])
+
+    def _traits(self, f: p.Filter) -> Iterator[str]:
+        """Yield what a filter says of the figures themselves."""
         if f.types:
-            more.append(self.say(f"of type {self.names('type', f.types)}", f"di tipo {self.names('type', f.types)}"))
+            yield self.say(f"of type {self.names('type', f.types)}", f"di tipo {self.names('type', f.types)}")
         if f.classes:
-            more.append(self.say(f"of class {' or '.join(f.classes)}", f"di classe {' o '.join(f.classes)}"))
+            yield self.say(f"of class {' or '.join(f.classes)}", f"di classe {' o '.join(f.classes)}")
         if f.sizes:
             sizes = {"small": "piccola", "medium": "media", "large": "grande", "huge": "enorme"}
-            more.append(
-                self.say(f"of size {' or '.join(f.sizes)}", f"di taglia {' o '.join(sizes[s] for s in f.sizes)}")
-            )
+            yield self.say(f"of size {' or '.join(f.sizes)}", f"di taglia {' o '.join(sizes[s] for s in f.sizes)}")
         if f.statuses:
             marks = self.names("status", f.statuses)
-            more.append(self.say(f"with a {marks} marker", f"con un segnalino {marks}"))
+            yield self.say(f"with a {marks} marker", f"con un segnalino {marks}")
+        if f.wounded:
+            yield self.say("that are wounded", "ferite")
+
+    def _place(self, f: p.Filter) -> Iterator[str]:
+        """Yield what a filter says of where they stand."""
         if f.terrains:
             grounds = self.names("terrain", f.terrains)
-            more.append(self.say(f"on {grounds}", f"su {grounds}"))
+            yield self.say(f"on {grounds}", f"su {grounds}")
         if f.adjacent:
-            more.append(self.say("adjacent to this figure", "adiacenti a questa figura"))
+            yield self.say("adjacent to this figure", "adiacenti a questa figura")
         if f.within:
-            near = count(
-                self.lang, f.within, ("clear sight space", "spazio in vista"), ("clear sight spaces", "spazi in vista")
-            )
-            more.append(self.say(f"within {near}", f"entro {near}"))
-        if f.wounded:
-            more.append(self.say("that are wounded", "ferite"))
-        return " ".join([noun, *more])
+            near = count(self.lang, f.within, *SIGHT_SPACES)
+            yield self.say(f"within {near}", f"entro {near}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..structs import powers as p
-from .effects import STATS, WHO, EffectWriter
+from .effects import SIGHT_SPACES, STATS, EffectWriter
 from .names import count, joined, word
 
 _MOMENTS = {
@@ -18,6 +18,14 @@ _LIMITS = {
     "turn": ("Once a turn.", "Una volta per turno."),
     "round": ("Once a round.", "Una volta per round."),
     "battle": ("Once a battle.", "Una volta per battaglia."),
+}
+
+_IGNORED = {
+    "terrain_stop": ("need not stop in water", "non si ferma in acqua"),
+    "terrain_cost": ("pays no extra cost of terrain", "non paga costi extra del terreno"),
+    "terrain_harm": ("is never harmed by terrain", "non subisce danni dal terreno"),
+    "falls": ("takes no falling damage", "non subisce danni da caduta"),
+    "figures": ("may pass through enemies", "può attraversare i nemici"),
 }
 
 
@@ -55,19 +63,17 @@ class Writer(EffectWriter):
         return text + self._limit(a.limit)
 
     def _area(self, area: p.Area) -> str:
-        near = count(
-            self.lang, area.radius, ("clear sight space", "spazio in vista"), ("clear sight spaces", "spazi in vista")
-        )
-        centre = self.say(*(WHO["self"] if area.around == "self" else ("the target", "il bersaglio")))
-        who = (
-            self.say("All enemies", "Tutti i nemici")
-            if area.affects == "enemies"
-            else self.say("All others", "Tutti gli altri")
-        )
-        return self.say(
-            f"{who} within {near} of {centre} are attacked: roll attack dice once, each defends for itself.",
-            f"{who} entro {near} da {centre} sono attaccati: i dadi d'attacco si tirano una volta, ognuno si difende.",
-        )
+        near = count(self.lang, area.radius, *SIGHT_SPACES)
+        once = self.say("roll attack dice once, each defends for itself.",
+                        "i dadi d'attacco si tirano una volta, ognuno si difende.")  # fmt: skip
+        enemies = area.affects == "enemies"
+        who = self.say(*(("all enemies", "tutti i nemici") if enemies else ("all others", "tutti gli altri")))
+        if area.around == "self":
+            text = self.say(f"{who} within {near} are attacked", f"{who} entro {near} sono attaccati")
+        else:
+            text = self.say(f"the target and {who} within {near} of it are attacked",
+                            f"il bersaglio e {who} entro {near} da esso sono attaccati")  # fmt: skip
+        return f"{text[:1].upper()}{text[1:]}: {once}"
 
     def _modifier(self, m: p.Modifier) -> str:
         dice = m.stat in ("attack", "defense")
@@ -92,26 +98,20 @@ class Writer(EffectWriter):
                 )
             )
         if t.free_levels:
-            first = self.say("the first level", "il primo livello") if t.free_levels == 1 else self.say(
-                f"the first {t.free_levels} levels", f"i primi {t.free_levels} livelli"
-            )  # fmt: skip
-            parts.append(
-                self.say(
-                    f"When it moves up, {first} of each rise costs nothing.",
-                    f"Quando sale, {first} di ogni salita non costa nulla.",
-                )
-            )
-        words = {
-            "terrain_stop": ("need not stop in water", "non si ferma in acqua"),
-            "terrain_cost": ("pays no extra cost of terrain", "non paga costi extra del terreno"),
-            "terrain_harm": ("is never harmed by terrain", "non subisce danni dal terreno"),
-            "falls": ("takes no falling damage", "non subisce danni da caduta"),
-            "figures": ("may pass through enemies", "può attraversare i nemici"),
-        }
+            parts.append(self._free(t.free_levels))
         if t.ignores:
-            shown = joined([self.say(*words[word_]) for word_ in t.ignores], self.lang)
+            shown = joined([self.say(*_IGNORED[word_]) for word_ in t.ignores], self.lang)
             parts.append(self.say(f"It {shown}.", f"{shown[:1].upper()}{shown[1:]}."))
         return " ".join(parts)
+
+    def _free(self, levels: int) -> str:
+        first = self.say("the first level", "il primo livello")
+        if levels > 1:
+            first = self.say(f"the first {levels} levels", f"i primi {levels} livelli")
+        return self.say(
+            f"When it moves up, {first} of each rise costs nothing.",
+            f"Quando sale, {first} di ogni salita non costa nulla.",
+        )
 
     def _trigger(self, t: p.Trigger) -> str:
         when = f", {self.say('if', 'se')} {self.condition(t.when)}" if t.when is not None else ""

@@ -17,6 +17,27 @@ _DIRECTIONS = (
 )  # fmt: skip
 
 
+_OR_SWITCH = (
+    "{seat}: where does {who} move, or whom do you send out instead?",
+    "{seat}: dove si muove {who}, o chi mandi al suo posto?",
+)
+_MARKER = (
+    "{seat}: on which card do you place order marker {who}?",
+    "{seat}: su quale carta piazzi il segnalino ordine {who}?",
+)
+_WHERE = ("{seat}: where do you place {who}?", "{seat}: dove piazzi {who}?")
+_QUESTIONS = {
+    frames.MOVE: ("{seat}: where does {who} move?", "{seat}: dove si muove {who}?"),
+    frames.ATTACK: ("{seat}: whom does {who} attack?", "{seat}: chi attacca {who}?"),
+    frames.TURN: ("{seat}: does {who} take its turn?", "{seat}: {who} fa il suo turno?"),
+    frames.PLACE: _WHERE,
+    frames.DEPLOY: _WHERE,
+    frames.ACTIVE: ("{seat}: who goes first into battle?", "{seat}: chi va per primo in campo?"),
+    frames.REPLACE: ("{seat}: who takes its place?", "{seat}: chi prende il suo posto?"),
+    frames.STRAY: ("{seat}: which way does {who} stray?", "{seat}: da che parte vaga {who}?"),
+}
+
+
 def question(battle: Battle, state: BattleState, lang: str) -> str:
     """Return the prompt on top as a sentence; empty when the battle is over."""
     if state.over or not state.frames:
@@ -24,31 +45,13 @@ def question(battle: Battle, state: BattleState, lang: str) -> str:
     frame = state.frames[-1]
     seat = battle.seat_name(frame[1], lang)
     who = name(battle, frame[2], lang) if len(frame) > 2 and frame[0] != frames.MARKERS else ""
-    match frame[0]:
-        case frames.MOVE:
-            also = say(lang, ", or whom do you send out instead", ", o chi mandi al suo posto") if _bench(
-                battle, state, frame
-            ) else ""  # fmt: skip
-            return say(lang, f"{seat}: where does {who} move{also}?", f"{seat}: dove si muove {who}{also}?")
-        case frames.ATTACK:
-            return say(lang, f"{seat}: whom does {who} attack?", f"{seat}: chi attacca {who}?")
-        case frames.TURN:
-            return say(lang, f"{seat}: does {who} take its turn?", f"{seat}: {who} fa il suo turno?")
-        case frames.PLACE | frames.DEPLOY:
-            return say(lang, f"{seat}: where do you place {who}?", f"{seat}: dove piazzi {who}?")
-        case frames.ACTIVE:
-            return say(lang, f"{seat}: who goes first into battle?", f"{seat}: chi va per primo in campo?")
-        case frames.REPLACE:
-            return say(lang, f"{seat}: who takes its place?", f"{seat}: chi prende il suo posto?")
-        case frames.MARKERS:
-            which = "123X"[frame[2]]
-            return say(
-                lang,
-                f"{seat}: on which card do you place order marker {which}?",
-                f"{seat}: su quale carta piazzi il segnalino ordine {which}?",
-            )
-        case _:
-            return say(lang, f"{seat}: which way does {who} stray?", f"{seat}: da che parte vaga {who}?")
+    if frame[0] == frames.MOVE and _bench(battle, state, frame):
+        text = _OR_SWITCH
+    elif frame[0] == frames.MARKERS:
+        text, who = _MARKER, "123X"[frame[2]]
+    else:
+        text = _QUESTIONS[frame[0]]
+    return say(lang, *text).format(seat=seat, who=who)
 
 
 def _bench(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> bool:
