@@ -202,8 +202,8 @@ class Facts:
     @property
     def is_ruleset_known(self) -> bool:
         """False when nobody knows what the ruleset declares: no plugin of that name, or pack.json cannot be read."""
-        named = not self.is_manifest_unread and text_at(self.manifest.data, "ruleset")
-        return not self.is_manifest_unread and not (named and self._has_core_only)
+        said = text_at(self.manifest.data, "ruleset")
+        return not self.is_manifest_unread and (not said or said in self.rulesets or not self._has_core_only)
 
     @cached_property
     def _has_core_only(self) -> bool:

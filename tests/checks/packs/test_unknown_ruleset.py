@@ -34,6 +34,10 @@ def test_allows_a_ruleset_that_has_kinds_of_its_own_or_parts_of_others(found):
     assert found("PACK019", manifest={"ruleset": "pokescape"}, kinds=part) == []
 
 
+def test_allows_a_ruleset_that_is_there_and_declares_nothing(found):
+    assert found("PACK019", manifest={"ruleset": "plain"}, rulesets=("plain",)) == []
+
+
 def test_allows_a_pack_without_a_ruleset_and_one_whose_manifest_cannot_be_read(found):
     assert found("PACK019") == []
     assert found("PACK019", manifest=[]) == []
