@@ -108,6 +108,21 @@ def test_a_half_done_save_is_done_again_from_the_first(tmp_path: Path) -> None:
     assert recover.at_start(tmp_path / "state").finished == (record,)
 
 
+def test_two_starts_at_the_same_moment_do_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = left_behind(tmp_path / "p", tmp_path / "state")
+    real, asked = os.replace, []
+
+    def other_first(source: str, target: str) -> None:
+        if not asked and source.endswith(".part"):
+            asked.append(target)
+            real(source, target)
+        real(source, target)
+
+    monkeypatch.setattr(os, "replace", other_first)
+    assert recover.at_start(tmp_path / "state").finished == (record,)
+    assert json.loads((tmp_path / "p/item/a.json").read_text())["n"] == 1
+
+
 LOOP = """
 import sys
 from pathlib import Path

@@ -121,7 +121,10 @@ def _type(name: str, error: Violation) -> tuple[str, str]:
     sorts = [wanted] if isinstance(wanted, str) else list(wanted)
     if isinstance(value, float) and value.is_integer() and "integer" in sorts:
         return f"{name} is `{value}`", f"Expected a whole number: `{int(value)}`"
-    return f"{name} is {quoted(value)}, {sort_words(value)}", f"Expected {one_of(sorts)}"
+    said = f"{name} is {quoted(value)}"
+    if value is not None and not isinstance(value, bool):
+        said = f"{said}, {sort_words(value)}"
+    return said, f"Expected {one_of(sorts)}"
 
 
 def _enum(name: str, error: Violation) -> tuple[str, str]:

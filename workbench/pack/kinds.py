@@ -71,7 +71,15 @@ def _is_kind(schema: Mapping[str, Any]) -> bool:
 
 def _whole(files: _Files, name: str) -> dict[str, Any]:
     """Return the schema of file `name` with everything that it takes from other files in it."""
-    return _Inliner(files, name).whole()
+    if any(_is_elsewhere(part) for part in schema_parts(files[name])):
+        return _Inliner(files, name).whole()
+    return _lifted({key: value for key, value in files[name].items() if key not in ("$id", "x-kind")})
+
+
+def _is_elsewhere(part: Mapping[str, Any]) -> bool:
+    """True when a part of a schema refers to another file."""
+    ref = part.get("$ref")
+    return isinstance(ref, str) and not ref.startswith("#")
 
 
 class _Inliner:
@@ -179,6 +187,8 @@ def _with_rules(schema: Mapping[str, Any], rules: dict[str, Any]) -> dict[str, A
 
 def _renamed(part: Any, names: Mapping[str, str]) -> Any:
     """Return `part` with local references to definitions under their new names."""
+    if all(old == new for old, new in names.items()):
+        return part
     return json.loads(json.dumps(part), object_hook=lambda found: _renamed_words(found, names))
 
 

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from workbench.model.ids import twin_key
+from workbench.pack.read_pack import digest
 from workbench.pack.record import FileChange, Record, drop_record
 from workbench.pack.state import sync_folder
 
@@ -37,13 +38,22 @@ def put_in_place(record: Record, state: Path) -> None:
             raise
         renamed = _rename_twins(record.files)
         for file in written:
-            os.replace(_beside(file, record), _target(file))
+            _rename(file, record)
         for file in record.files:
             if file.text is None and file.path not in renamed:
                 Path(file.path).unlink(missing_ok=True)
         for folder in {Path(_target(file)).parent for file in record.files}:
             sync_folder(folder)
         drop_record(record, state)
+
+
+def _rename(file: FileChange, record: Record) -> None:
+    """Put the temporary file in the place of the file; fine when another start did it at the same moment."""
+    try:
+        os.replace(_beside(file, record), _target(file))
+    except FileNotFoundError:
+        if not os.path.exists(_target(file)) or digest(Path(_target(file)).read_bytes()) != file.after:
+            raise
 
 
 def remove_temporaries(record: Record) -> None:
