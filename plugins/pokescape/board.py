@@ -139,7 +139,7 @@ class Field:
         risky = 0
         for space, direction, _ in set(every) - set(calm):
             risky |= board.one[space] if direction >= 0 else 0
-        return Stride(_cheap(board, every), _cheap(board, calm), level, edges, moves_of(board, back), risky)
+        return Stride(moves_of(board, every), moves_of(board, calm), level, edges, moves_of(board, back), risky)
 
     def _ends_walk(self, gait: Gait, start: int, to: int) -> bool:
         """Return whether a double-space figure that steps so has both halves in water and goes no further."""
@@ -180,11 +180,6 @@ class Field:
             moves = self.flight if gait is None else self.stride(gait).back
             found = self._fields[key] = _waves(self.hexes.one[space], moves)
         return found
-
-
-def _cheap(board: HexBoard, steps: list[tuple[int, int, int]]) -> tuple[Moves, ...]:
-    """Return steps as moves by rising cost."""
-    return tuple(sorted(moves_of(board, steps), key=lambda move: move.cost))
 
 
 def _waves(start: int, moves: tuple[Moves, ...]) -> tuple[int, ...]:

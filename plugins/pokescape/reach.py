@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from workbench.api.rules import flood, reached
+
 from .battle import Battle, Condition
 from .board import Stride
 from .bodies import bodies, body, engaged, swipers
 from .moment import Moment
-from .spread import spread, waves
 from .state import BattleState
 
 Places = tuple[int, int, int, int]
@@ -92,7 +93,7 @@ def reach(battle: Battle, state: BattleState, figure: int) -> Reach:
     calm = start if start & way.held else calm_walk(battle, start, way, walk)
     every = walk
     if battle.fly[figure]:
-        every |= spread(start, way.steps, field.flight, field.hexes.all, 0) & field.open
+        every |= reached(start, way.steps, field.flight, field.hexes.all, 0) & field.open
         if not start & way.held or battle.stealth[figure]:
             calm = every & ~field.entry_mask
     end = way.end
@@ -111,9 +112,9 @@ def open_walk(battle: Battle, space: int, way: Way, figure: int) -> int:
 
 def _walk(battle: Battle, start: int, way: Way, free: int) -> int:
     """Return what a walk over `free` spaces reaches, three further along a road (HS-TER-04)."""
-    walk = spread(start, way.steps, way.stride.all, free, way.stop)
+    walk = reached(start, way.steps, way.stride.all, free, way.stop)
     if start & battle.field.road:
-        walk |= spread(start, way.steps + 3, way.stride.all, free & battle.field.road, way.stop)
+        walk |= reached(start, way.steps + 3, way.stride.all, free & battle.field.road, way.stop)
     return walk
 
 
@@ -123,9 +124,9 @@ def calm_walk(battle: Battle, start: int, way: Way, walk: int) -> int:
     if not walk & (way.held & ~start | field.entry_mask | way.stride.risky):
         return walk
     free, stop = way.free & ~field.entry_mask, way.stop | way.held
-    calm = spread(start, way.steps, way.stride.calm, free, stop)
+    calm = reached(start, way.steps, way.stride.calm, free, stop)
     if start & field.road:
-        calm |= spread(start, way.steps + 3, way.stride.calm, free & field.road, stop)
+        calm |= reached(start, way.steps + 3, way.stride.calm, free & field.road, stop)
     return calm
 
 
@@ -143,15 +144,15 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way) -> Reach:
     field, start, steps = battle.field, body(battle, state, figure), way.steps
     own = _place_masks(battle, state.at[figure], state.also[figure])
     end = way.end | start & field.open
-    walked = waves(start, steps, way.stride.all, way.free, way.stop & ~field.pool)
+    walked = flood(start, steps, way.stride.all, way.free, way.stop & ~field.pool)
     walk = _level_ends(walked, steps, end, way.stride)
     calm: Places = (0, 0, 0, 0)
     if not start & way.held:
-        calm_waves = waves(start, steps, way.stride.calm, way.free, (way.stop & ~field.pool) | way.held)
+        calm_waves = flood(start, steps, way.stride.calm, way.free, (way.stop & ~field.pool) | way.held)
         calm = _level_ends(calm_waves, steps, end & ~field.entry_mask, way.stride)
     every = walk
     if battle.fly[figure]:
-        landing = spread(start, steps, field.flight, field.hexes.all, 0) & end
+        landing = reached(start, steps, field.flight, field.hexes.all, 0) & end
         every = _merge(walk, _landing(battle, landing))
         if not start & way.held or battle.stealth[figure]:
             calm = _landing(battle, landing & ~field.entry_mask)

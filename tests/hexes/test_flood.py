@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.hexes.board import HexBoard, mask_of, spaces_of
-from workbench.hexes.flood import flood, moves_of
+from workbench.hexes.flood import flood, moves_of, reached
 
 BOARD = HexBoard("odd_r", 7, 6)
 LEVELS = st.lists(st.integers(0, 3), min_size=len(BOARD.spaces), max_size=len(BOARD.spaces))
@@ -43,3 +43,4 @@ def test_reaches_the_same_at_the_same_cost_as_a_plain_search(levels, start, budg
     waves = flood(1 << start, budget, moves, mask_of(free), mask_of(stop))
     found = {space: spent for spent, wave in enumerate(waves) for space in spaces_of(wave)}
     assert found == plain(start, budget, cost, free, stop)
+    assert list(spaces_of(reached(1 << start, budget, list(moves), mask_of(free), mask_of(stop)))) == sorted(found)

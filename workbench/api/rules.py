@@ -40,7 +40,7 @@ from workbench.engine.schema import schema_files, schema_of
 from workbench.engine.snapshot import Snapshot
 from workbench.hexes.board import HexBoard, mask_of, spaces_of
 from workbench.hexes.coordinates import DIRECTIONS, LAYOUTS, Axial, Offset, distance, neighbours, to_axial, to_offset
-from workbench.hexes.flood import Moves, flood, moves_of
+from workbench.hexes.flood import Moves, flood, move_table, moves_of, reached
 from workbench.hexes.line import Run, line, runs
 from workbench.hexes.shapes import direction_to, disk, ray, ring
 from workbench.model.entity import localised
@@ -120,12 +120,14 @@ __all__ = [
     "line",
     "localised",
     "mask_of",
+    "move_table",
     "moves_of",
     "neighbours",
     "number_of",
     "outcomes",
     "power_grammar",
     "ray",
+    "reached",
     "read",
     "ring",
     "runs",

@@ -88,3 +88,8 @@ def flood(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int 
                     reached |= (leaving & from_) >> shift
                 waves[total] |= reached & free
     return waves
+
+
+def reached(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int = 0) -> int:
+    """Return the mask of all that `flood` reaches."""
+    return reduce(or_, flood(start, budget, moves, free, stop))
