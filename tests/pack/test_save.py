@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from workbench.edits import CreateEntity, DeleteEntity, RenameEntity, ReplaceEntity, SetValue
-from workbench.edits.base import Edit
+from workbench.edits.base import Edit, EditRefused
 from workbench.model.kind import Kind
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
@@ -298,3 +298,43 @@ def test_opening_and_saving_changes_no_byte_and_an_edit_gives_exactly_the_new_da
     done = save.save(start, there.after, tmp_path / "state")
     assert opened(tmp_path / "p").packs == done.opened.packs
     assert (tmp_path / "p/item/b.json").read_bytes().startswith(b"\xef\xbb\xbf") == bom
+
+
+NAMES = st.sampled_from(["a", "b", "c", "d"])
+REFS = st.builds(lambda name: EntityRef("p", "item", name), NAMES)
+EDITS = st.lists(
+    st.builds(CreateEntity, REFS, JSON)
+    | st.builds(DeleteEntity, REFS)
+    | st.builds(ReplaceEntity, REFS, JSON)
+    | st.builds(RenameEntity, REFS, NAMES)
+    | st.builds(SetValue, REFS, st.sampled_from(["/price", "/name", "/id"]), JSON),
+    max_size=12,
+)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(EDITS, st.integers(0, 12))
+def test_any_edits_saved_midway_undone_and_saved_again_give_the_disk_what_the_window_shows(
+    tmp_path: Path, edits: list[Edit], midway: int
+) -> None:
+    shutil.rmtree(tmp_path / "p", ignore_errors=True)
+    start = make(tmp_path / "p")
+    baseline, packs, undo = start, start.packs, []
+    for at, edit in enumerate(edits):
+        try:
+            applied = edit.apply(packs)
+        except EditRefused:
+            continue
+        packs = applied.after
+        undo.append(applied.inverse)
+        if at == midway:
+            baseline = save.save(baseline, packs, tmp_path / "state").opened
+            packs = baseline.packs
+    done = save.save(baseline, packs, tmp_path / "state")
+    assert opened(tmp_path / "p").packs == done.opened.packs
+    packs = done.opened.packs
+    for edit in reversed(undo):
+        packs = edit.apply(packs).after
+    last = save.save(done.opened, packs, tmp_path / "state").opened
+    assert opened(tmp_path / "p").packs == last.packs
+    assert {e.ref: e.data for e in last.packs.opened.all()} == {e.ref: e.data for e in start.packs.opened.all()}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -21,7 +20,6 @@ from workbench.pack.document import read_document
 from workbench.pack.read_pack import KindsFor, ReadPack, pack_id, read_pack
 from workbench.pack.source import FolderSource, Limits, ReadFault, Source
 from workbench.pack.text import locate
-from workbench.pack.zip import ZipSource
 
 
 class NotAPack(Exception):
@@ -92,8 +90,10 @@ class _Opening:
                 return FolderSource(path, self.limits, self.overlay)
             if not path.exists():
                 raise NotAPack(f"`{path}` does not exist")
-            source = ZipSource(path, self.limits)
-        except (OSError, ValueError, zipfile.BadZipFile) as fault:
+            from workbench.pack.zip import open_zip  # noqa: PLC0415 - zipfile brings compressors that folders need not
+
+            source = open_zip(path, self.limits)
+        except (OSError, ValueError) as fault:
             raise NotAPack(f"`{path}` is no pack: it is neither a folder nor a zip that can be read") from fault
         if MANIFEST_FILE not in source.names():
             raise NotAPack(f"`{path}` is no pack: it has no `{MANIFEST_FILE}`")

@@ -15,9 +15,8 @@ from workbench.pack.canonical import NotJson, to_text
 from workbench.pack.document import Document, read_document
 from workbench.pack.open import Opened
 from workbench.pack.planning import file_of, rewritten
-from workbench.pack.source import FolderSource, Limits, ReadFault
+from workbench.pack.source import FolderSource, ReadFault
 from workbench.pack.text import locate
-from workbench.pack.zip import ZipSource
 
 
 class Place(NamedTuple):
@@ -70,9 +69,12 @@ class Places:
         try:
             if path is None:
                 return None
-            source = FolderSource(path) if path.is_dir() else ZipSource(path, Limits())
-            return read_document(source.read(file))
-        except (ReadFault, OSError, KeyError):
+            if path.is_dir():
+                return read_document(FolderSource(path).read(file))
+            from workbench.pack.zip import open_zip  # noqa: PLC0415 - zipfile brings compressors that folders need not
+
+            return read_document(open_zip(path).read(file))
+        except (ReadFault, OSError, ValueError):
             return None
 
     def _written(self, ref: EntityRef) -> str:

@@ -101,6 +101,18 @@ class ZipSource:
         return f"`{self.path.name}` is a zip; unpack it to change it"
 
 
+def open_zip(path: Path, limits: Limits | None = None) -> ZipSource:
+    """Return the pack in a zip.
+
+    Raises:
+        OSError, ValueError: it is no zip that can be read.
+    """
+    try:
+        return ZipSource(path, limits)
+    except zipfile.BadZipFile as fault:
+        raise ValueError(str(fault)) from fault
+
+
 def _prefix(names: set[str]) -> str:
     """Return the only folder that the zip holds, with `/`, when the pack lies in it; else ''."""
     if "pack.json" in names:
