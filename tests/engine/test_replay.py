@@ -1,6 +1,7 @@
 """Replays: proof of a game."""
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from tests.engine.toy import GAME, Toy
 from workbench.engine.chance import RNG_ID
 from workbench.engine.play import play
-from workbench.engine.replay import BadReplay, Replay, pack_content, record, unpack_content, verify
+from workbench.engine.replay import BadReplay, Replay, Verdict, pack_content, record, unpack_content, verify
 from workbench.engine.rerun import rerun
 from workbench.engine.scripted import ScriptedChance
 from workbench.engine.snapshot import Snapshot
@@ -143,3 +144,11 @@ def test_replays_name_what_they_were_played_by():
     replay = played()
     assert (replay.rng_id, replay.ruleset, replay.pack, replay.scenario) == (RNG_ID, "toy", "toys", "duel")
     assert replay.engine_version
+
+
+def test_a_replay_of_format_1_still_plays():
+    """Kept since the first version: a change of chance, of marks or of the format must not break old files."""
+    replay = Replay.from_bytes((Path(__file__).parent / "golden" / "format_1.json").read_bytes())
+    assert verify(GAME, replay) == Verdict(True)
+    assert sorted(replay.snapshot().entities) == ["card:a", "scenario:duel"]
+    assert play(GAME, ["random", "greedy"], 2026, chance=ScriptedChance(2026, 16, [6, 1])).decisions == replay.decisions
