@@ -55,6 +55,15 @@ def look(qapp: QApplication) -> None:
 
 
 @pytest.fixture(autouse=True)
+def tidy(qapp: QApplication) -> Iterator[None]:
+    """No window of a test is left to the next: turning a theme styles every one that is there."""
+    yield
+    for widget in QApplication.topLevelWidgets():
+        widget.deleteLater()
+    QApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete.value))
+
+
+@pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
     """Every test begins in English."""
     lang.use("en")
@@ -97,4 +106,3 @@ def session(qapp: QApplication, pack_folder: Callable[..., Path]) -> Iterator[Wi
     made.window.asks = False
     made.window.close()
     made.close()
-    QApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete.value))

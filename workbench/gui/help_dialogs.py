@@ -25,12 +25,14 @@ def show_about(parent: QWidget) -> QDialog:
 
 def show_page(parent: QWidget, code: str) -> QDialog:
     """Show what `workbench explain CODE` prints."""
-    from workbench.checks import explain  # noqa: PLC0415 - the checks are no part of the first paint
+    # the checks are no part of the first paint
+    from workbench.checks import explain  # noqa: PLC0415
+    from workbench.checks.explain import UnknownCode  # noqa: PLC0415
 
     try:
         page = explain(code)
-    except KeyError:
-        page = tr("There is no check `{code}`", code=code)
+    except UnknownCode as unknown:
+        page = str(unknown)
     return show_text(parent, code, page)
 
 

@@ -20,7 +20,6 @@ FAMILY = "DejaVu Sans"
 MONO = "DejaVu Sans Mono"
 _FONTS = Path(__file__).resolve().parent / "fonts"
 _now = LIGHT
-_loaded = False
 
 
 def current() -> Palette:
@@ -35,12 +34,14 @@ def apply(app: QApplication, name: str) -> Palette:
     """
     global _now
     _now = PALETTES.get(name, LIGHT)
-    _load_fonts()
     # each of these styles every widget again, so only what is new is set
+    if app.property("themed") == _now.name:
+        return _now
     if app.property("themed") is None:
-        app.setProperty("themed", True)
+        _load_fonts()
         app.setStyle(QStyleFactory.create("Fusion"))
         app.setFont(font())
+    app.setProperty("themed", _now.name)
     app.setPalette(_qt_palette(_now))
     app.setStyleSheet(style_sheet(_now))
     return _now
@@ -63,10 +64,6 @@ def mix(one: str, other: str, share: float) -> QColor:
 
 def _load_fonts() -> None:
     """Load the bundled fonts once, so that text is the same everywhere, also where no font is installed."""
-    global _loaded
-    if _loaded:
-        return
-    _loaded = True
     for file in sorted(_FONTS.glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
 

@@ -37,7 +37,8 @@ class NumberField(Field):
         super().__init__(context, schema, pointer, key, required)
         self._value: Any = MISSING
         self._edit = QLineEdit()
-        self._edit.setFixedWidth(112)
+        self._edit.setMinimumWidth(64)
+        self._edit.setMaximumWidth(112)
         self._edit.textEdited.connect(self._typed)
         self._edit.editingFinished.connect(self._restore)
         self._said = QLabel()

@@ -1,0 +1,59 @@
+"""Starting the window."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from workbench.gui import lang, theme
+from workbench.gui.app import open_window
+from workbench.workspace import NotFound
+
+LAZY = """
+import sys
+from workbench import pluginhost
+pluginhost.mount()
+from workbench.gui.app import application
+from workbench.gui import theme
+from workbench.gui.settings import Settings
+from workbench.gui.window_session import WindowSession
+app = application()
+theme.apply(app, "light")
+session = WindowSession(app, Settings(keep=False))
+session.open("kanto")
+session.window.show()
+session.window.repaint()
+print([name for name in ("sqlmodel", "sqlalchemy", "networkx", "jsonschema", "jsonschema_rs") if name in sys.modules])
+session.window.asks = False
+session.window.close()
+session.close()
+"""
+
+
+def test_a_screenshot_is_at_least_1280_by_800(pack_folder: Callable[..., Path], tmp_path: Path) -> None:
+    file = tmp_path / "shot.png"
+    status = open_window(pack_folder(), open_ref="species:sprout", theme="dark", lang="it", screenshot=file)
+    assert status == 0
+    image = QImage(str(file))
+    assert image.width() >= 1280
+    assert image.height() >= 800
+    assert lang.current() == "it"
+    assert theme.current().dark
+    # a picture of nothing has few colours
+    colors = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
+    assert len(colors) > 20
+
+
+def test_an_unknown_entity_is_told(pack_folder: Callable[..., Path], tmp_path: Path) -> None:
+    with pytest.raises(NotFound, match="sprot"):
+        open_window(pack_folder(), open_ref="species:sprot", screenshot=tmp_path / "shot.png")
+
+
+def test_what_is_heavy_is_not_loaded_before_the_first_paint() -> None:
+    done = subprocess.run([sys.executable, "-c", LAZY], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

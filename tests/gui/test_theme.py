@@ -1,0 +1,35 @@
+"""Theme, font, colours of Qt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+import workbench.gui
+from workbench.gui import theme
+
+
+def test_the_theme_sets_colours_font_and_style(qapp: QApplication) -> None:
+    theme.apply(qapp, "dark")
+    assert qapp.palette().color(QPalette.ColorRole.Window).name() == theme.DARK.window
+    assert qapp.font().family() == "DejaVu Sans"
+    theme.apply(qapp, "nonsense")
+    assert theme.current() is theme.LIGHT
+
+
+def test_the_bundled_fonts_are_loaded_with_their_licence(qapp: QApplication) -> None:
+    families = QFontDatabase.families()
+    assert {theme.FAMILY, theme.MONO} <= set(families)
+    assert (Path(workbench.gui.__file__).parent / "fonts" / "LICENSE.txt").is_file()
+
+
+def test_colours_mix() -> None:
+    assert theme.mix("#000000", "#ffffff", 0.5).name() == "#808080"
+    assert theme.mix("#102030", "#ffffff", 0).name() == "#102030"
+
+
+def test_fonts_come_in_the_sizes_of_the_scale(qapp: QApplication) -> None:
+    assert theme.font(theme.TITLE, bold=True).bold()
+    assert theme.font(mono=True).family() == theme.MONO
