@@ -7,7 +7,6 @@ from workbench.api import formats
 
 def test_every_name_is_there() -> None:
     assert all(hasattr(formats, name) for name in formats.__all__)
-    assert formats.__all__ == sorted(formats.__all__, key=lambda name: (not name.isupper(), name[0].islower(), name))
 
 
 def test_reads_and_writes_exactly() -> None:

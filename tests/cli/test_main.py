@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -111,13 +109,22 @@ def test_a_reader_that_leaves_early_is_no_fault() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+CHILD = """
+import os, signal, sys
+from workbench.cli import main, simulate
+
+def interrupted(done):
+    os.killpg(os.getpgrp(), signal.SIGINT)
+
+simulate.Progress.__call__ = lambda self, done: interrupted(done)
+sys.exit(main.main(["simulate", "kanto", "intro_one_on_one", "--games", "200", "--agents", "random", *sys.argv[1:]]))
+"""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
-def test_ctrl_c_ends_a_batch_cleanly() -> None:
-    command = [sys.executable, "-m", "workbench", "simulate", "kanto", "intro_one_on_one", "--games", "100000"]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
-    time.sleep(1.5)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=20)
-    assert (running.returncode, out) == (130, "")
-    assert "Traceback" not in err
-    assert "stopped" in err
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_a_batch_cleanly(workers: str) -> None:
+    command = [sys.executable, "-c", CHILD, "--workers", workers]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, start_new_session=True, timeout=60)
+    assert (done.returncode, done.stdout) == (130, "")
+    assert done.stderr == "\nworkbench: stopped\n"

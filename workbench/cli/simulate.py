@@ -6,6 +6,7 @@ Workers change the time and nothing else: game i is seeded by the seed and i.
 from __future__ import annotations
 
 import argparse
+import signal
 from collections.abc import Iterator
 
 from workbench.cli import agents
@@ -45,12 +46,24 @@ def run(options: argparse.Namespace) -> int:
     progress = Progress("games", options.games)
     try:
         result = run_batch(
-            ready.snapshot, options.games, names, options.seed, options.workers, compile_snapshot, progress=progress
+            ready.snapshot,
+            options.games,
+            names,
+            options.seed,
+            options.workers,
+            compile_snapshot,
+            leave_interrupts,
+            progress,
         )
     finally:
         progress.end()
     give(options, result.to_json(), "\n".join(_lines(result)))
     return 0
+
+
+def leave_interrupts() -> None:
+    """Let Ctrl+C, which a terminal sends to every process, be the parent's alone: called first in each worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _lines(result: BatchResult) -> Iterator[str]:
