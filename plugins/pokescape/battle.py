@@ -156,10 +156,6 @@ class Battle:
         self.prey: list[tuple[tuple[float, int, int], ...]] = []
         self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
 
-    def one_bit(self, space: int) -> int:
-        """Return the mask of a space."""
-        return self.field.hexes.one[space]
-
     def source_of(self, id_: str, name: Words) -> int:
         """Return the index of a named source of dice and effects, adding it when it is new."""
         if (id_, name) not in self.sources:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from workbench.api.rules import HexBoard, Lookup, Moves, Offset, localised, moves_of, read
+from workbench.api.rules import HexBoard, Moves, moves_of
 
 from .structs.rules import TerrainRules
 
@@ -54,7 +53,7 @@ class Field:
     """A hex map ready to be played on. Masks are of spaces: `open` can be entered, `stop` ends a move …"""
 
     def __init__(self, hexes: HexBoard, grounds: list[Ground]) -> None:
-        """Start with level ground of the first terrain everywhere; `field_of` fills the rest."""
+        """Start with level ground of the first terrain everywhere; maps.py fills the rest."""
         self.hexes, self.grounds = hexes, grounds
         self.level = [0] * hexes.size
         self.ground = [0] * hexes.size
@@ -196,91 +195,3 @@ def _waves(start: int, moves: tuple[Moves, ...]) -> tuple[int, ...]:
             if leaving:
                 pending[cost - 1] |= (leaving << shift if shift > 0 else leaving >> -shift) & ~seen
     return tuple(waves)
-
-
-def field_of(data: Mapping[str, Any], find: Lookup) -> Field:
-    """Return the battlefield of a hex map.
-
-    Raises:
-        ValueError: the map is no hex map that can be read, and why.
-    """
-    if data.get("shape") != "hex":
-        raise ValueError(f"map `{data.get('id')}` has shape `{data.get('shape')}`, a battle needs `hex`")
-    grounds, codes = _grounds(data, find)
-    rows, levels = data["terrain"], data.get("levels") or []
-    there = [(c, r) for r, row in enumerate(rows) for c, code in enumerate(row) if code != "."]
-    field = Field(HexBoard(data.get("layout", "odd_r"), data["width"], data["height"], there), grounds)
-    for column, row in there:
-        space = field.hexes.space(column, row)
-        code = rows[row][column]
-        if code not in codes:
-            raise ValueError(f"map `{data.get('id')}` uses terrain code `{code}` that its palette does not list")
-        field.ground[space] = codes[code]
-        field.level[space] = int(levels[row][column], 36) if levels and levels[row][column] != "." else 0
-    _objects(field, data, find)
-    field.settle()
-    return field
-
-
-def _grounds(data: Mapping[str, Any], find: Lookup) -> tuple[list[Ground], dict[str, int]]:
-    """Read the terrains that a map's palette names."""
-    grounds: list[Ground] = []
-    codes: dict[str, int] = {}
-    for code, name in data.get("palette", {}).items():
-        codes[code] = len(grounds)
-        grounds.append(ground_of(name, find))
-    return grounds, codes
-
-
-def ground_of(name: str, find: Lookup) -> Ground:
-    """Return a terrain by reference; ValueError when it is missing or its rules do not fit."""
-    found = find("terrain", name)
-    if found is None:
-        raise ValueError(f"terrain `{name}` is missing")
-    try:
-        rules = read(TerrainRules, found.get("rules", {}))
-    except Exception as error:
-        raise ValueError(f"terrain `{name}`: {error}") from error
-    words = {lang: localised(found.get("name"), lang) for lang in ("en", "it")}
-    return Ground(bare(name), words, found.get("color", "#808080"), found.get("texture", "plain"), rules)
-
-
-def _objects(field: Field, data: Mapping[str, Any], find: Lookup) -> None:
-    """Put up obstacles on hexes and walls between them, and let power glyphs stop (HS-TER-08, HS-MOV-04)."""
-    at: Callable[[Offset], int] = lambda hex_: field.hexes.space(*hex_)  # noqa: E731
-    for entry in data.get("obstacles", ()):
-        space = at(entry["at"])
-        if space >= 0:
-            rules = ground_of(entry["object"], find).rules
-            field.blocked |= field.hexes.one[space] if rules.obstacle else 0
-            field.rise[space] = max(field.rise[space], rules.height)
-            field.give_cover(space, rules)
-    for entry in data.get("edges", ()):
-        a, b = (at(hex_) for hex_ in entry["between"])
-        rules = ground_of(entry["object"], find).rules
-        if a >= 0 and b >= 0 and rules.obstacle:
-            field.walls[a, b] = field.walls[b, a] = max(field.level[a], field.level[b]) + rules.height
-    for entry in data.get("glyphs", ()):
-        glyph = find("glyph", entry["glyph"]) or {}
-        space = at(entry["at"])
-        if space >= 0 and glyph.get("stop", True) and glyph.get("sort", "power") == "power":
-            field.stop |= field.hexes.one[space]
-
-
-def stack_levels(build: list[Mapping[str, Any]], find: Lookup) -> dict[tuple[int, int], int]:
-    """Return the level on which a figure stands on each hex of a build of tiles (HS-TER-06).
-
-    A tile at `level` n lies on n levels; it adds its terrain's `tile_height`. Only one-hex places are reckoned.
-    """
-    tops: dict[tuple[int, int], int] = {}
-    for piece in build:
-        terrain = find("terrain", piece["terrain"]) or {}
-        column, row = piece["at"]
-        top = piece["level"] + terrain.get("tile_height", 1)
-        tops[column, row] = max(tops.get((column, row), 0), top)
-    return tops
-
-
-def bare(text: str) -> str:
-    """Return the id that a written reference `[pack/][kind:]id` names."""
-    return text.rpartition("/")[2].rpartition(":")[2]

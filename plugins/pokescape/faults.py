@@ -10,7 +10,7 @@ import msgspec
 
 from workbench.api.rules import Lookup, fault_of, read
 
-from .board import bare
+from .maps import bare
 from .powers import is_still
 from .structs import STRUCTS, powers
 

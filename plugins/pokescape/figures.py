@@ -7,28 +7,19 @@ from typing import Any
 
 from workbench.api.rules import localised
 
-from .battle import Battle, Bonus, Hook, Side, Strike
+from .battle import Battle, Bonus, Hook, Strike
 from .board import Gait
 from .powers import condition, fits_card, is_still, matcher, sequence
+from .roster import Roster
 from .structs import powers as words
 from .structs.cards import ArmyCard
-from .structs.rules import TrainerRules
+from .structs.views import SpeciesView
 
 _STAGES = ("turn.start", "turn.end", "round.end", "attack.resolved", "defense.resolved", "figure.destroyed")
 _STATS = ("move", "range", "attack", "defense", "life", "initiative")
 _LIMITS = {"none": 0, "turn": 1, "round": 2, "battle": 3}
 #: Bits of used-up powers: attacks take the first ones, triggers those from here.
 HOOKS = 16
-
-
-class Roster:
-    """Who takes part, as read: sides with their cards, trainers' rules by side, species data by id."""
-
-    def __init__(self) -> None:
-        """Begin empty."""
-        self.sides: list[tuple[Side, list[ArmyCard]]] = []
-        self.trainers: list[TrainerRules | None] = []
-        self.species: dict[str, Any] = {}
 
 
 def add_figures(battle: Battle, roster: Roster, statuses: Mapping[str, int]) -> None:
@@ -53,10 +44,10 @@ def add_figures(battle: Battle, roster: Roster, statuses: Mapping[str, int]) -> 
 
 def _add(battle: Battle, roster: Roster, seat: int, card: ArmyCard, statuses: Mapping[str, int]) -> None:
     """Add one figure with its own numbers."""
-    species = roster.species.get(card.species.rpartition("/")[2], {})
+    species = roster.species.get(card.species.rpartition("/")[2], SpeciesView())
     battle.cards.append(card)
-    battle.names.append({lang: localised(species.get("name"), lang) or card.id for lang in ("en", "it")})
-    battle.types.append(tuple(species.get("types", ())))
+    battle.names.append({lang: localised(species.name, lang) or card.id for lang in ("en", "it")})
+    battle.types.append(species.types)
     battle.owner.append(seat)
     battle.life.append(card.life)
     battle.move.append(card.move)

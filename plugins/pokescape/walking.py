@@ -7,7 +7,8 @@ from typing import Any
 
 from workbench.api.rules import Lookup, Steps
 
-from .board import Field, field_of
+from .board import Field
+from .maps import Unreadable, field_of
 
 UP, DOWN = 1, 5
 
@@ -16,7 +17,7 @@ def steps(data: Mapping[str, Any], find: Lookup) -> Steps:
     """Return the steps of a map; water counts as enterable. Empty for a map that is no hex map that can be read."""
     try:
         field = field_of(data, find)
-    except (ValueError, KeyError, IndexError, TypeError):
+    except Unreadable:
         return {}
     board = field.hexes
     return {

@@ -4,7 +4,8 @@ import time
 
 import pytest
 
-from plugins.pokescape.board import Gait, field_of, stack_levels
+from plugins.pokescape.board import Gait
+from plugins.pokescape.maps import field_of, stack_levels
 from tests.plugins.pokescape.bed import TERRAINS, board
 
 

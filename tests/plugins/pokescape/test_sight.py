@@ -2,7 +2,7 @@
 
 import pytest
 
-from plugins.pokescape.board import field_of
+from plugins.pokescape.maps import field_of
 from plugins.pokescape.sight import Sight
 from tests.plugins.pokescape.bed import TERRAINS, board
 
