@@ -46,6 +46,7 @@ class Row(QWidget):
             mark(target, own[0].severity if own and own[0].severity != Severity.INFO else "")
         while taken := self._faults.takeAt(0):
             if old := taken.widget():
+                old.hide()
                 old.deleteLater()
         for found in own:
             self._faults.addWidget(self._line(found))

@@ -35,6 +35,7 @@ class JsonView(QWidget):
         self._document = document
         self._ref = ref
         self._shown: Any = None
+        self._text = ""
         self._pending = False
         self._pushing = False
         self.editor = JsonEditor()
@@ -106,7 +107,7 @@ class JsonView(QWidget):
         from workbench.pack.canonical import to_text  # noqa: PLC0415 - keeps the validators out of the first paint
 
         self._shown = self._data()
-        text = to_text(self._shown, self._document.workspace.kinds.get(self._ref.kind))
+        self._text = text = to_text(self._shown, self._document.workspace.kinds.get(self._ref.kind))
         place = self.editor.textCursor().position()
         if text != self.editor.toPlainText():
             self.editor.blockSignals(True)
@@ -126,6 +127,10 @@ class JsonView(QWidget):
             self._show()
 
     def _typed(self) -> None:
+        text = self.editor.toPlainText()
+        if text == self._text:
+            return  # Qt tells of new colours as of new text
+        self._text = text
         self._set_pending(True)
         self.editor.mark_fault(0)
         self._rest.start()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QToolButton, QTreeView, QVBoxLayout, QWidget
 
@@ -144,13 +147,13 @@ class ProblemsPane(QWidget):
         self._help.setText(found.help or found.message)
         for fix in found.fixes:
             edit = SetValue(fix.ref, fix.pointer, fix.value)
-            self._button(fix.title, lambda edit=edit: self._fix(edit))
+            self._button(fix.title, partial(self._fix, edit))
         self._button(tr("Explain {code}", code=found.code), lambda: self.explain_requested.emit(found.code))
 
-    def _button(self, text: str, clicked: object) -> None:
+    def _button(self, text: str, clicked: Callable[[], object]) -> None:
         button = QToolButton()
         button.setText(text)
-        button.clicked.connect(clicked)
+        button.clicked.connect(lambda: clicked())
         self._buttons.append(button)
         self._fixes.add(button)
 

@@ -1,0 +1,50 @@
+"""Which special editor stands beside the form."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from workbench.edits import SetValue
+from workbench.gui.document import Document
+from workbench.gui.panes.special import CARD, SPECIAL, special_of
+from workbench.model.ref import EntityRef
+from workbench.workspace import Workspace
+
+
+@pytest.mark.parametrize(
+    ("ref", "pane"),
+    [
+        ("map:training_field", SPECIAL["hex_map"]),
+        ("encounter_table:route_1", SPECIAL["ranges"]),
+        ("evolution_chain:eevee", SPECIAL["chain"]),
+        ("trainer:youngster", SPECIAL["party"]),
+        ("scenario:intro_one_on_one", SPECIAL["party"]),
+        ("army_card:pikachu", CARD),
+        ("species:pikachu", None),
+    ],
+)
+def test_the_schema_picks_the_pane(shipped_content: Path, ref: str, pane: object) -> None:
+    workspace = Workspace.open(shipped_content / "kanto")
+    assert special_of(Document(workspace), workspace.resolve_ref(ref)) == pane
+
+
+def test_a_map_that_is_not_of_hexes_has_no_hex_map(shipped_content: Path) -> None:
+    document = Document(Workspace.open(shipped_content / "kanto"))
+    field = document.workspace.resolve_ref("map:training_field")
+    document.push(SetValue(field, "/shape", "none"))
+    assert special_of(document, field) is None
+
+
+def test_every_pane_of_the_table_is_there() -> None:
+    for special in (*SPECIAL.values(), CARD):
+        module, _, name = special.pane.partition(":")
+        assert hasattr(importlib.import_module(f"workbench.gui.panes.{module}"), name)
+
+
+def test_what_is_not_there_has_none(document: Document, ref: Callable[[str], EntityRef]) -> None:
+    assert special_of(document, ref("species:nobody")) is None
+    assert special_of(document, ref("nothing:at_all")) is None
