@@ -113,6 +113,28 @@ def test_answers_are_buttons_that_choose(open_game, qtbot):
     assert pane.session.decisions[0] == WAIT
 
 
+def test_answers_have_keys(open_game, qtbot):
+    pane = open_game(None, None)
+    second = pane.prompt.buttons[1].accessibleName()
+    pane.activateWindow()
+    qtbot.waitUntil(pane.isActiveWindow, timeout=2000)
+
+    qtbot.keyClick(pane, Qt.Key.Key_2)
+    qtbot.waitUntil(lambda: bool(pane.session.decisions), timeout=2000)
+
+    assert pane.session.game.option(None, pane.session.decisions[0], "en").label == second
+
+
+def test_right_button_on_a_figure_opens_what_it_is(open_game, qtbot):
+    pane, seen = open_game(), []
+    pane.jump.connect(seen.append)
+    point = pane.table.canvas.mapFromScene(pane.table.canvas.ground.point("hex:0,1"))
+
+    qtbot.mouseClick(pane.table.canvas.viewport(), Qt.MouseButton.RightButton, pos=point)
+
+    assert seen == [EntityRef("test", "item", "potion")]
+
+
 def test_pointer_on_an_answer_marks_its_place_and_tells_what_it_does(open_game):
     pane = open_game()
     option = next(each for each in pane.match.options() if each.targets)

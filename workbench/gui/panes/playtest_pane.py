@@ -279,6 +279,7 @@ class PlaytestPane(QWidget):
         self.clock.ticked.connect(self._refresh)
         self.table.chosen.connect(self.choose)
         self.table.pointed.connect(self._pointed)
+        self.table.open_asked.connect(self._jump)
         self.prompt.chosen.connect(self.choose)
         self.prompt.pointed.connect(self._marked)
         self.log.jump.connect(self._jump)

@@ -89,8 +89,9 @@ class PromptPanel(QFrame):
         return False
 
     def _add_button(self, option: Option, number: int) -> None:
-        key = f"&{number + 1}  " if number < 9 else ""
-        button = QPushButton(key + option.label.replace("&", "&&"))
+        key = str(number + 1) if number < 9 else ""
+        button = QPushButton(f"{key}   {option.label}".replace("&", "&&"))
+        button.setShortcut(key)
         button.setAccessibleName(option.label)
         button.setAccessibleDescription(option.detail)
         button.setToolTip(option.detail)

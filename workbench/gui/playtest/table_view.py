@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSplitter, QToolTip, QVBoxLayout, QWidget
 
 from workbench.engine.prompt import Option
@@ -23,6 +23,8 @@ class TableView(QWidget):
 
     #: int: the action that was chosen by clicking.
     chosen = Signal(int)
+    #: str: `kind:id` of an entity that the user asked to see.
+    open_asked = Signal(str)
     #: list[Option]: the options under the pointer.
     pointed = Signal(object)
 
@@ -36,17 +38,19 @@ class TableView(QWidget):
         self._marked: frozenset[str] = frozenset()
         self._palette = ""
         self._hover = ""
+        self._seat = 0
         self._lay_out()
         self.canvas.pressed.connect(self._pressed)
         self.canvas.moved.connect(self._moved)
         self.canvas.left.connect(lambda: self._point_at(""))
         self.zones.clicked.connect(self._choose)
+        self.zones.open_asked.connect(self.open_asked)
         self.zones.hovered.connect(self._point_at)
         self.canvas.viewport().installEventFilter(self)
 
     def show_scene(self, scene: Scene, options: Sequence[Option], seat: int) -> None:
         """Show the table as it is now, and what can be chosen on it."""
-        self.scene = scene
+        self.scene, self._seat = scene, seat
         self.options = {}
         for option in options:
             for target in option.targets:
@@ -71,6 +75,18 @@ class TableView(QWidget):
         self._board = None
         self._show_board(self.scene)
         self._light()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom by the keyboard."""
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.text() in ("+", "="):
+            self.canvas.zoom_in()
+        elif event.text() == "-":
+            self.canvas.zoom_out()
+        elif control and event.key() == Qt.Key.Key_0:
+            self.canvas.fit()
+        else:
+            event.ignore()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Show tips of figures and options over the board."""
@@ -134,11 +150,14 @@ class TableView(QWidget):
 
     def _light(self) -> None:
         places = {figure.id: figure.at for figure in self.scene.figures}
-        also = {figure.id: figure.also_at for figure in self.scene.figures if figure.also_at}
         glow, points = self.canvas.glow, self.canvas.points
-        figures = [name for name in self.options if name in places]
-        glow.targets = points([places[name] for name in figures] + [also[name] for name in figures if name in also])
-        glow.options = points([name for name in self.options if name not in places])
+        lit = [figure for figure in self.scene.figures if figure.id in self.options]
+        spots: dict[bool, list[str]] = {False: [], True: []}
+        for figure in lit:
+            spots[figure.seat == self._seat] += [figure.at, figure.also_at] if figure.also_at else [figure.at]
+        # Others' figures are aimed at, in red; one's own are chosen like hexes.
+        glow.targets = points(spots[False])
+        glow.options = points([name for name in self.options if name not in places] + spots[True])
         glow.picked = points([places.get(name, name) for name in self._marked])
         glow.hover = points([places.get(self._hover, self._hover)]) if self._hover in self.options else []
         self.canvas.relight()
@@ -165,6 +184,10 @@ class TableView(QWidget):
     def _pressed(self, point: QPointF, button: Qt.MouseButton, _: object) -> None:
         if button is Qt.MouseButton.LeftButton:
             self._choose(self._name_at(point))
+            return
+        figure = self.canvas.figure_at(point)
+        if figure and figure.entity:
+            self.open_asked.emit(figure.entity)
 
     def _choose(self, name: str) -> None:
         """Take the option that an element stands for; ask by a menu when there are several."""

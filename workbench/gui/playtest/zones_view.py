@@ -31,6 +31,8 @@ class ZonesView(QWidget):
 
     #: str: the id of what was clicked.
     clicked = Signal(str)
+    #: str: `kind:id` of a card's entity that the user asked to see.
+    open_asked = Signal(str)
     #: str: the id under the pointer, '' for none.
     hovered = Signal(str)
 
@@ -107,10 +109,12 @@ class ZonesView(QWidget):
                 painter.drawText(spot.box, Qt.AlignmentFlag.AlignVCenter, f"{spot.what.title}{count}")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell what was clicked."""
+        """Tell what was clicked; the right button asks for the card's entity."""
         spot = self._at(event.position())
-        if spot:
+        if spot and event.button() is Qt.MouseButton.LeftButton:
             self.clicked.emit(spot.id)
+        elif spot and isinstance(spot.what, SceneCard) and spot.what.entity:
+            self.open_asked.emit(spot.what.entity)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell what the pointer is on."""
