@@ -112,12 +112,15 @@ def test_a_reader_that_leaves_early_is_no_fault() -> None:
 CHILD = """
 import os, signal, sys
 from workbench.cli import main, simulate
+from workbench.playtest import batch
+
+batch.CHUNK = 1
 
 def interrupted(done):
     os.killpg(os.getpgrp(), signal.SIGINT)
 
 simulate.Progress.__call__ = lambda self, done: interrupted(done)
-sys.exit(main.main(["simulate", "kanto", "intro_one_on_one", "--games", "200", "--agents", "random", *sys.argv[1:]]))
+sys.exit(main.main(["simulate", "kanto", "intro_one_on_one", "--games", "20", "--agents", "random", *sys.argv[1:]]))
 """
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from workbench.playtest import batch
+
 INTRO = ("kanto", "intro_one_on_one")
 
 
@@ -23,8 +25,9 @@ def test_counts_games(workbench: Callable[..., Any]) -> None:
     assert "4 games, " in workbench("simulate", *INTRO, "--games", 4, "--agents", "random").out
 
 
-def test_workers_change_nothing_but_time(workbench: Callable[..., Any]) -> None:
-    command = ("simulate", *INTRO, "--games", 27, "--agents", "random", "--seed", 3, "--format", "json")
+def test_workers_change_nothing_but_time(workbench: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch, "CHUNK", 2)
+    command = ("simulate", *INTRO, "--games", 4, "--seed", 3, "--format", "json")
     alone, together = workbench(*command).json, workbench(*command, "--workers", 2).json
     for numbers in (alone, together):
         del numbers["games_per_second"]
