@@ -19,7 +19,8 @@ class Art(Data, frozen=True, kw_only=True):
     artist: Annotated[str, says("Artist", "Autore")] = ""
     licence: Annotated[str, says("Licence", "Licenza")] = ""
     crop: Annotated[
-        tuple[int, int, int, int] | None, says("Crop", "Ritaglio", "Left, top, width, height in pixels")
+        tuple[int, int, int, int] | None,
+        says("Crop", "Ritaglio", "Left, top, width, height in pixels", "Sinistra, alto, larghezza, altezza in pixel"),
     ] = None
 
 
@@ -53,9 +54,10 @@ class ArmyCard(Data, frozen=True, kw_only=True):
     ]
     defense: Annotated[int, says("Defense", "Difesa", "Dice", "Dadi", ge=0, le=20)]
     points: Annotated[int, says("Points", "Punti", ge=0)]
-    base_attack: Annotated[str | None, says("Base attack", "Attacco base", "Type of the normal attack", ref="type")] = (
-        None
-    )
+    base_attack: Annotated[
+        str | None,
+        says("Base attack", "Attacco base", "Type of the normal attack", "Tipo dell'attacco normale", ref="type"),
+    ] = None
     weak: Annotated[
         TypeList, says("Weak", "Debole", "One defense die fewer against", "Un dado difesa in meno contro")
     ] = ()
@@ -65,16 +67,27 @@ class ArmyCard(Data, frozen=True, kw_only=True):
     no_effect: Annotated[
         TypeList, says("No effect", "Nessun effetto", "Takes nothing from", "Non subisce nulla da")
     ] = ()
-    class_: Annotated[str, says("Class", "Classe", "Species class or breed")] = field(default="", name="class")
+    class_: Annotated[str, says("Class", "Classe", "Species class or breed", "Classe della specie o razza")] = field(
+        default="", name="class"
+    )
     personality: Annotated[str, says("Personality", "Carattere")] = ""
     unique: Annotated[bool, says("Unique", "Unica", "Once in an army", "Una volta per squadra")] = True
     hero: Annotated[bool, says("Hero", "Eroe", "One figure with its own life", "Una figura con vita propria")] = True
-    powers: Annotated[tuple[Power, ...], says("Powers", "Poteri", "Special attacks and abilities", widget="power")] = ()
-    source: Annotated[Literal["printed", "house"], says("Source", "Fonte", "Printed card or our stand-in")] = "house"
-    printed: Annotated[tuple[str, ...], says("Printed", "Stampati", "Properties that the rulebook prints")] = ()
-    quantity: Annotated[int, says("Quantity", "Quantità", "Copies of the card", ge=0)] = 1
+    powers: Annotated[
+        tuple[Power, ...],
+        says("Powers", "Poteri", "Special attacks and abilities", "Attacchi speciali e abilità", widget="power"),
+    ] = ()
+    source: Annotated[
+        Literal["printed", "house"],
+        says("Source", "Fonte", "Printed card or our stand-in", "Carta stampata o nostra sostituta"),
+    ] = "house"
+    printed: Annotated[
+        tuple[str, ...],
+        says("Printed", "Stampati", "Properties that the rulebook prints", "Proprietà che il regolamento stampa"),
+    ] = ()
+    quantity: Annotated[int, says("Quantity", "Quantità", "Copies of the card", "Copie della carta", ge=0)] = 1
     art: Annotated[Art | None, says("Picture", "Immagine")] = None
-    notes: Annotated[str, says("Notes", "Note", "For authors")] = ""
+    notes: Annotated[str, says("Notes", "Note", "For authors", "Per gli autori")] = ""
 
 
 class StatusBlock(Data, frozen=True, kw_only=True):
@@ -83,7 +96,15 @@ class StatusBlock(Data, frozen=True, kw_only=True):
     classes: Annotated[
         tuple[str, ...], says("Classes", "Classi", "Cards of these classes", "Carte di queste classi")
     ] = ()
-    no_effect: Annotated[TypeList, says("No effect", "Nessun effetto", "Cards that list any of these types there")] = ()
+    no_effect: Annotated[
+        TypeList,
+        says(
+            "No effect",
+            "Nessun effetto",
+            "Cards that list any of these types there",
+            "Carte che elencano lì uno di questi tipi",
+        ),
+    ] = ()
 
 
 class Status(Data, frozen=True, kw_only=True):
@@ -97,15 +118,23 @@ class Status(Data, frozen=True, kw_only=True):
 
     id: Id
     name: Name
-    letter: Annotated[str, says("Letter", "Lettera", "Short mark on the board", min_length=1, max_length=3)]
+    letter: Annotated[
+        str,
+        says("Letter", "Lettera", "Short mark on the board", "Segno breve sul tabellone", min_length=1, max_length=3),
+    ]
     color: Annotated[str, says("Colour", "Colore", pattern="^#[0-9a-f]{6}$")] = "#888888"
     never_on: Annotated[StatusBlock, says("Never on", "Mai su")] = StatusBlock()
-    no_swipes: Annotated[bool, says("No swipes", "Niente colpi", "Makes no leaving-engagement attacks")] = False
+    no_swipes: Annotated[
+        bool,
+        says("No swipes", "Niente colpi", "Makes no leaving-engagement attacks", "Non attacca chi lascia l'ingaggio"),
+    ] = False
     before_turn: Annotated[tuple[Effect, ...], says("Before its turn", "Prima del turno")] = ()
     instead_of_turn: Annotated[tuple[Effect, ...], says("Instead of its turn", "Al posto del turno")] = ()
     after_turn: Annotated[tuple[Effect, ...], says("After its turn", "Dopo il turno")] = ()
     round_end: Annotated[tuple[Effect, ...], says("End of round", "Fine del round")] = ()
-    capture_bonus: Annotated[int, says("Capture bonus", "Bonus cattura", "Added to capture rolls", ge=0)] = 0
+    capture_bonus: Annotated[
+        int, says("Capture bonus", "Bonus cattura", "Added to capture rolls", "Si aggiunge ai tiri di cattura", ge=0)
+    ] = 0
     text: Words = field(default_factory=dict)
 
 
@@ -123,8 +152,11 @@ class Glyph(Data, frozen=True, kw_only=True):
     letter: Annotated[str, says("Letter", "Lettera", min_length=1, max_length=2)]
     sort: Annotated[Literal["power", "treasure"], says("Sort", "Genere")] = "power"
     duration: Annotated[
-        Literal["permanent", "temporary", ""], says("Duration", "Durata", "While occupied, or once")
+        Literal["permanent", "temporary", ""],
+        says("Duration", "Durata", "While occupied, or once", "Finché è occupato, o una volta"),
     ] = "permanent"
     stop: Annotated[bool, says("Stops", "Ferma", "A figure that enters it stops", "Chi vi entra si ferma")] = True
     powers: Annotated[tuple[Power, ...], says("Powers", "Poteri")] = ()
-    do: Annotated[tuple[Effect, ...], says("Once", "Una volta", "Effects of a temporary glyph")] = ()
+    do: Annotated[
+        tuple[Effect, ...], says("Once", "Una volta", "Effects of a temporary glyph", "Effetti di un glifo temporaneo")
+    ] = ()

@@ -1,0 +1,123 @@
+"""Whom powers mean and what must hold: filters and the closed union `Condition` (tag `is`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from workbench.api.rules import power_grammar
+
+from .base import Data, StatusRef, TerrainRef, TypeRef, says
+
+Side = Annotated[
+    Literal["self", "ally", "enemy", "any"],
+    says(
+        "Side",
+        "Parte",
+        "Whose figures: this one, its player's (itself too), the enemies' or all",
+        "Di chi sono le figure",
+    ),
+]
+Who = Annotated[
+    Literal["self", "attacker", "defender"],
+    says("Who", "Chi", "The figure meant: this one, the attacker or the defender", "La figura intesa"),
+]
+Stat = Annotated[
+    Literal["move", "range", "attack", "defense", "life", "initiative"],
+    says("Value", "Valore", "The value that changes", "Il valore che cambia"),
+]
+Size = Literal["small", "medium", "large", "huge"]
+Limit: TypeAlias = power_grammar.Limit
+Types = Annotated[
+    tuple[TypeRef, ...], says("Types", "Tipi", "Any of these; empty means all", "Uno di questi; vuoto: tutti")
+]
+
+
+class Filter(power_grammar.Filter, frozen=True, kw_only=True):
+    """Figures meant. Every given field must hold; the side is always said."""
+
+    side: Side
+    types: Types = ()
+    classes: Annotated[
+        tuple[str, ...],
+        says("Classes", "Classi", "Species classes, any of these", "Classi della specie, una di queste"),
+    ] = ()
+    sizes: Annotated[
+        tuple[Size, ...], says("Sizes", "Taglie", "Size classes, any of these", "Taglie, una di queste")
+    ] = ()
+    statuses: Annotated[
+        tuple[StatusRef, ...], says("Statuses", "Stati", "Has any of these markers", "Ha uno di questi segnalini")
+    ] = ()
+    terrains: Annotated[
+        tuple[TerrainRef, ...], says("Terrains", "Terreni", "Stands on any of these", "Sta su uno di questi")
+    ] = ()
+    adjacent: Annotated[
+        bool, says("Adjacent", "Adiacente", "Next to this figure (HS-ENG-01)", "Accanto a questa figura (HS-ENG-01)")
+    ] = False
+    within: Annotated[
+        int,
+        says(
+            "Within",
+            "Entro",
+            "At most so many clear sight spaces away; 0: anywhere",
+            "Al massimo a tanti spazi in vista; 0: ovunque",
+            ge=0,
+        ),
+    ] = 0
+    wounded: Annotated[bool, says("Wounded", "Ferita", "Has at least one wound", "Ha almeno una ferita")] = False
+
+
+class Attack(Data, tag_field="is", tag="attack", frozen=True, kw_only=True):
+    """The attack in hand is of this sort."""
+
+    attack: Annotated[
+        Literal["any", "normal", "special"],
+        says("Attack", "Attacco", "Normal, special or any", "Normale, speciale o qualsiasi"),
+    ] = "any"
+    reach: Annotated[
+        Literal["any", "adjacent", "distant"],
+        says("Reach", "Distanza", "From next to it or from afar", "Da vicino o da lontano"),
+    ] = "any"
+    types: Types = ()
+
+
+class Figure(Data, tag_field="is", tag="figure", frozen=True, kw_only=True):
+    """A figure of the event is one that the filter means."""
+
+    who: Who
+    filter: Annotated[Filter, says("Filter", "Filtro", "Which figures", "Quali figure")]
+
+
+class Number(power_grammar.Compare, frozen=True, kw_only=True):
+    """A number of the game compares so."""
+
+    value: Annotated[
+        Literal["attack.skulls", "attack.wounds", "self.wounds", "self.life_left", "round"],
+        says(
+            "Number",
+            "Numero",
+            "Skulls rolled, wounds given, own wounds, own life left, the round",
+            "Teschi tirati, ferite inflitte, ferite proprie, vita rimasta, il round",
+        ),
+    ]
+    than: Annotated[int, says("Than", "Di")]
+
+
+class Not(power_grammar.Not, frozen=True, kw_only=True):
+    """The condition does not hold."""
+
+    condition: Condition
+
+
+class All(power_grammar.All, frozen=True, kw_only=True):
+    """Every condition holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+class AnyOf(power_grammar.AnyOf, frozen=True, kw_only=True):
+    """At least one condition holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+Condition = Attack | Figure | Number | Not | All | AnyOf
