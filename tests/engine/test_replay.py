@@ -118,9 +118,10 @@ def test_a_long_game_has_few_marks_and_the_last_state_is_marked():
         (b"{", "no replay"),
         (b"\xff", "no replay"),
         (b"[]", "no replay"),
-        (b'{"ruleset": "toy", "seed": 1}', "decisions"),
+        (b'{"format": 1, "ruleset": "toy", "seed": 1}', "decisions"),
+        (b'{"ruleset": "toy", "seed": 1, "decisions": []}', "format"),
         (b'{"ruleset": "toy", "seed": 1, "decisions": [], "format": 2}', "format `2`"),
-        (b'{"ruleset": "toy", "seed": 1, "decisions": [], "rng_id": "coin"}', "`coin`"),
+        (b'{"format": 1, "ruleset": "toy", "seed": 1, "decisions": [], "rng_id": "coin"}', "`coin`"),
     ],
 )
 def test_files_that_are_no_replays_are_refused_by_name(data, said):

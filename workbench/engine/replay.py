@@ -33,21 +33,21 @@ class BadReplay(Exception):
 
 
 class Mark(msgspec.Struct, frozen=True, array_like=True):
-    """The state after `at` decisions: the blake2b-64 of its bytes, and the counters of its chance."""
+    """The state after `at` decisions: the blake2b-64 of its bytes and its chance's counters."""
 
     at: int
     hash: str
     counters: list[int]
 
 
-class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """One recorded game. `agents` and `scores` are keyed by seat; None is a person.
 
     `content` is the snapshot's entities, zlib in base64; `pack_path` where the pack lay, empty for a shipped one.
     `dice` holds [ahead of which decision, faces]; 0 is the set-up. `result` is None while the game goes on.
     """
 
-    format: int = FORMAT
+    format: int
     engine_version: str = ""
     rng_id: str = ""
     ruleset: str
@@ -136,6 +136,13 @@ def state_hash(game: Game[Any], state: Any) -> str:
     return hashlib.blake2b(game.pack(state), digest_size=8).hexdigest()
 
 
+def counters_of(state: Any) -> list[int]:
+    """Return how often each stream of a state's chance was drawn from, up to the last that was."""
+    counters: list[int] = state.chance.counters
+    used = max((at for at, count in enumerate(counters, 1) if count), default=0)
+    return counters[:used]
+
+
 def record(
     game: Game[Any],
     snapshot: Snapshot,
@@ -155,6 +162,7 @@ def record(
     marks, state = _marked(game, seed, decisions, dice)
     ended = game.terminal(state) or result
     return Replay(
+        format=FORMAT,
         engine_version=__version__,
         rng_id=RNG_ID,
         ruleset=snapshot.ruleset,
@@ -180,7 +188,7 @@ def _marked(game: Game[Any], seed: int, decisions: Sequence[int], dice: Dice | N
     state: Any = None
     for at, state in enumerate(rerun(game, seed, decisions, dice)):
         if at % every == 0 or at == len(decisions):
-            marks.append(Mark(at, state_hash(game, state), state.chance.counters[:]))
+            marks.append(Mark(at, state_hash(game, state), counters_of(state)))
     return marks, state
 
 
@@ -205,7 +213,7 @@ def verify(game: Game[Any], replay: Replay) -> Verdict:
     try:
         for at, state in enumerate(rerun(game, replay.seed, replay.decisions, replay.laid)):
             mark = marks.get(at)
-            if mark and mark.counters != state.chance.counters:
+            if mark and mark.counters != counters_of(state):
                 return Verdict(False, at, f"after decision {at} chance was drawn from another number of times")
             if mark and mark.hash != state_hash(game, state):
                 return Verdict(False, at, f"after decision {at} the state is another one")
