@@ -33,13 +33,7 @@ class PromptPanel(QFrame):
         self.question.setAccessibleName(tr("Question"))
         self.who = QLabel()
         self.who.setProperty("role", "hint")
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Answers on the table"))
-        self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(OPTION).action))
-        self.list.currentItemChanged.connect(lambda item, _: self.pointed.emit(item.data(OPTION) if item else None))
-        self.list.itemEntered.connect(lambda item: self.pointed.emit(item.data(OPTION)))
-        self.list.setMouseTracking(True)
-        self.list.installEventFilter(self)
+        self._make_list()
         self.detail = QLabel()
         self.detail.setProperty("role", "hint")
         self.detail.setWordWrap(True)
@@ -56,6 +50,15 @@ class PromptPanel(QFrame):
         self._column.addWidget(self.list, 10)
         self._column.addWidget(self.detail)
         self._column.addStretch(1)
+
+    def _make_list(self) -> None:
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Answers on the table"))
+        self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(OPTION).action))
+        self.list.currentItemChanged.connect(lambda item, _: self.pointed.emit(item.data(OPTION) if item else None))
+        self.list.itemEntered.connect(lambda item: self.pointed.emit(item.data(OPTION)))
+        self.list.setMouseTracking(True)
+        self.list.installEventFilter(self)
 
     def ask(self, who: str, color: str, question: str, options: Sequence[Option]) -> None:
         """Show a prompt and its answers; with no options it only says what goes on."""
