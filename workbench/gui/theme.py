@@ -72,7 +72,17 @@ def _qt_palette(colors: Palette) -> QPalette:
     """Our colours in Qt's roles."""
     made = QPalette()
     role = QPalette.ColorRole
-    for key, value in (
+    for key, value in _roles(colors):
+        made.setColor(key, QColor(value))
+    for key in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, key, QColor(colors.faint))
+    made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(colors.border))
+    return made
+
+
+def _roles(colors: Palette) -> tuple[tuple[QPalette.ColorRole, str], ...]:
+    role = QPalette.ColorRole
+    return (
         (role.Window, colors.window),
         (role.WindowText, colors.text),
         (role.Base, colors.surface),
@@ -94,9 +104,4 @@ def _qt_palette(colors: Palette) -> QPalette:
         (role.Mid, colors.border),
         (role.Dark, colors.strong_border),
         (role.Shadow, colors.border),
-    ):
-        made.setColor(key, QColor(value))
-    for key in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, key, QColor(colors.faint))
-    made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(colors.border))
-    return made
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from workbench.edits import CreateEntity, DeleteEntity, SetValue
@@ -24,6 +24,7 @@ def form_of(document: Document, ref: EntityRef, qtbot: QtBot) -> FormPane:
 
 
 def labels(form: FormPane) -> set[str]:
+    QApplication.processEvents()  # the layout shows what was added
     return {label.text() for label in form.findChildren(QLabel) if label.isVisible()}
 
 

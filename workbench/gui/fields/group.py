@@ -46,10 +46,14 @@ class GroupField(Field):
             for name, part in schema.get("properties", {}).items()
             if name not in skip
         }
+        self._lay_out(bare)
+
+    def _lay_out(self, bare: bool) -> None:
+        """Heading, rows, then the buttons of what is absent."""
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(theme.SMALL)
-        self._heading = None if bare else Heading(self.title, self._remove if not required else None)
+        self._heading = None if bare else Heading(self.title, self._remove if not self.required else None)
         if self._heading:
             outer.addWidget(self._heading)
         body = QWidget()

@@ -37,6 +37,11 @@ class EntityHeading(QWidget):
         self._form.setChecked(True)
         self._json.clicked.connect(lambda: self.json_toggled.emit(True))
         self._form.clicked.connect(lambda: self.json_toggled.emit(False))
+        self._lay_out()
+        document.changed.connect(self._changed)
+        self._show()
+
+    def _lay_out(self) -> None:
         layout = QHBoxLayout(self)
         layout.setContentsMargins(theme.NORMAL, 10, theme.NORMAL, 10)
         layout.setSpacing(theme.SMALL)
@@ -50,8 +55,6 @@ class EntityHeading(QWidget):
             layout.addWidget(button)
         layout.addWidget(self._form)
         layout.addWidget(self._json)
-        document.changed.connect(self._changed)
-        self._show()
 
     def show_json(self, on: bool) -> None:
         """Show which of the two is on."""

@@ -42,20 +42,9 @@ class RangesPane(QScrollArea):
         self._said = next((name for name, each in self._item.get("properties", {}).items() if "x-ref" in each), "")
         self.bars: list[DieBar] = []
         self.table = TableField(self._context, part, self._key, "", hidden=self._hidden())
-        page = QWidget()
-        page.setProperty("role", "surface")
-        self._layout = QVBoxLayout(page)
-        self._layout.setContentsMargins(theme.NORMAL, theme.NORMAL, theme.NORMAL, theme.NORMAL)
-        self._layout.setSpacing(theme.SMALL)
-        self._bars = QVBoxLayout()
-        self._layout.addLayout(self._bars)
-        self._layout.addWidget(self.table)
-        self._layout.addSpacing(theme.SMALL)
-        self._layout.addWidget(_heading(tr("Odds")))
         self.odds = Odds()
-        self._layout.addWidget(self.odds)
-        self._layout.addStretch(1)
-        self.setWidget(page)
+        self._bars = QVBoxLayout()
+        self.setWidget(self._page())
         self.setWidgetResizable(True)
         self.setAccessibleName(tr("Table of rolls"))
         document.changed.connect(self._changed)
@@ -63,6 +52,20 @@ class RangesPane(QScrollArea):
         document.findings_changed.connect(self._show_faults)
         self._show()
         self._show_faults()
+
+    def _page(self) -> QWidget:
+        page = QWidget()
+        page.setProperty("role", "surface")
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(theme.NORMAL, theme.NORMAL, theme.NORMAL, theme.NORMAL)
+        layout.setSpacing(theme.SMALL)
+        layout.addLayout(self._bars)
+        layout.addWidget(self.table)
+        layout.addSpacing(theme.SMALL)
+        layout.addWidget(_heading(tr("Odds")))
+        layout.addWidget(self.odds)
+        layout.addStretch(1)
+        return page
 
     def _hidden(self) -> frozenset[str]:
         """A die has ranges, a percentage has rates: the other column is left out."""
