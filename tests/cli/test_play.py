@@ -92,6 +92,15 @@ def test_errors_in_what_is_played_are_status_1(workbench: Callable[..., Any], ka
     assert "cannot be played" in said.err
 
 
+def test_a_pack_without_its_ruleset_or_what_it_requires_is_status_1(workbench: Callable[..., Any], kanto: Path) -> None:
+    manifest = json.loads((kanto / "pack.json").read_text(encoding="utf-8"))
+    for change, said in (({"ruleset": "chess"}, "chess"), ({"requires": [{"id": "lost", "version": ">=1"}]}, "lost")):
+        (kanto / "pack.json").write_text(json.dumps({**manifest, **change}), encoding="utf-8")
+        done = workbench("play", kanto, "intro_one_on_one", "--format", "json")
+        assert done.status == 1
+        assert any(said in reason for reason in done.json["errors"])
+
+
 def test_errors_elsewhere_do_not_matter(workbench: Callable[..., Any], kanto: Path) -> None:
     (kanto / "species" / "mew.json").write_text("{", encoding="utf-8")
     assert workbench("check", kanto).status == 1

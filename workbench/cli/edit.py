@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 from pathlib import Path
 
 from workbench.cli import qt
@@ -25,6 +26,9 @@ def run(options: argparse.Namespace) -> int:
     if options.screenshot is not None and not options.screenshot.absolute().parent.is_dir():
         raise WrongUse(f"`{options.screenshot.parent}` is no folder to write the picture into")
     qt.prepare(off_screen=options.screenshot is not None)
+    if options.screenshot is None:
+        # Qt's loop gives Python no turn to see Ctrl+C; unsaved work is in the journal
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     from workbench.gui.app import open_window  # noqa: PLC0415 Qt is loaded only by the commands that draw
 
     try:

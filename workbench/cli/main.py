@@ -58,9 +58,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def _prepare() -> None:
     """Take empty variables as unset, and never fail on a letter that the terminal lacks."""
-    for name in _EMPTY_IS_UNSET:
-        if os.environ.get(name) == "":
-            del os.environ[name]
+    for name in [name for name, value in os.environ.items() if not value and name.startswith(_EMPTY_IS_UNSET)]:
+        del os.environ[name]
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -11,6 +11,9 @@ from workbench.engine.game import Game
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.snapshot import Snapshot
 from workbench.model.diagnostic import Severity
+from workbench.model.pack import MANIFEST
+from workbench.model.ref import EntityRef
+from workbench.pluginhost import PluginOff
 from workbench.workspace import Workspace
 
 
@@ -40,7 +43,7 @@ def playable(workspace: Workspace, scenario: str) -> Playable:
     faults = [
         f"{finding.file}:{finding.line}: {finding.code}: {finding.message}"
         for finding in workspace.findings()
-        if finding.severity is Severity.ERROR and (finding.ref is None or str(finding.ref) in snapshot.entities)
+        if finding.severity is Severity.ERROR and _matters(finding.ref, snapshot)
     ]
     if faults:
         raise ContentAtFault(faults)
@@ -48,6 +51,13 @@ def playable(workspace: Workspace, scenario: str) -> Playable:
         return Playable(snapshot, workspace.compile(snapshot))
     except SetupRefused as refused:
         raise ContentAtFault(refused.reasons) from refused
+    except PluginOff as off:
+        raise ContentAtFault([str(off)]) from off
+
+
+def _matters(ref: EntityRef | None, snapshot: Snapshot) -> bool:
+    """True for an entity that is played, and for the pack itself, without which nothing that it requires is there."""
+    return ref is None or ref.kind == MANIFEST or str(ref) in snapshot.entities
 
 
 def say_faults(scenario: str, fault: ContentAtFault) -> None:
