@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,6 +30,29 @@ def test_architecture_names_only_what_is_there() -> None:
     for name in sorted(named):
         found = any((base / name).exists() for base in (ROOT, ROOT / "workbench"))
         assert found or "<" in name, f"ARCHITECTURE.md names `{name}`"
+
+
+def test_names_in_architecture_can_be_found() -> None:
+    packages = {path.parent.name for path in (ROOT / "workbench").glob("*/__init__.py")}
+    named = set(re.findall(r"`((?:[a-z_]+\.)+[A-Za-z_]+)`", ARCHITECTURE)) - {"pack.json"}
+    missing = [name for name in sorted(named) if name.partition(".")[0] in packages and not is_there(name)]
+    assert not missing
+
+
+def is_there(name: str) -> bool:
+    """True when a dotted name below `workbench` is a module, or a name in one, or in a class of one."""
+    parts = name.split(".")
+    for count in range(len(parts), 0, -1):
+        try:
+            found: Any = importlib.import_module(".".join(["workbench", *parts[:count]]))
+        except ModuleNotFoundError:
+            continue
+        for part in parts[count:]:
+            if not hasattr(found, part):
+                return False
+            found = getattr(found, part)
+        return True
+    return False
 
 
 def test_architecture_draws_the_layers_as_they_are_held() -> None:
