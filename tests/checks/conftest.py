@@ -41,6 +41,7 @@ PROPERTIES: dict[str, dict[str, Any]] = {
         "palette": {"type": "object", "additionalProperties": ref_to("terrain")},
         "exits": listed(to=ref_to("map")),
         "trainers": listed(trainer=ref_to("trainer")),
+        "items": listed(item=ref_to("item")),
     },
     "region": {"start": ref_to("map")},
     "scenario": {

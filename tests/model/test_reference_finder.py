@@ -101,6 +101,11 @@ def test_a_tag_of_another_type_means_any_branch():
     assert said({"powers": [{"do": [], "what": "a"}]}) == {("/powers/0/what", "a", ("species",))}
 
 
+def test_says_which_kinds_may_be_named():
+    assert KIND.refers_to == {"species", "map", "item", "terrain"}
+    assert Kind("x", {"type": "object"}).refers_to == frozenset()
+
+
 def test_a_schema_without_references_is_cut_to_nothing():
     assert cut_down({"properties": {"a": {"type": "string"}}}) is None
     assert list(Kind("x", {"type": "object"}).references({"a": "b"})) == []

@@ -17,13 +17,22 @@ def is_excused(facts: Facts, said: Reference) -> bool:
 
 
 def another_kind(facts: Facts, said: Reference, home: str, spelt: bool = False) -> str:
-    """Return the kind, other than the wanted ones, of the entity that a reference finds; '' when it finds none.
+    """Return the kind, other than the wanted ones, that somebody meant who wrote the id of such an entity; else ''.
 
-    `spelt` asks only about a kind that the reference writes itself (`item:potion` where a species is wanted).
+    `spelt` asks only about a kind that the reference writes itself (`item:potion` where a species is wanted). Of a
+    bare id, kinds that nothing may refer to were not meant, nor those that use the same ids as the wanted kinds (a
+    card is called like its species): then it is the wanted entity that is missing.
     """
     wanted = RefText.parse(said.text)
     if wanted.kind:
         others = [] if wanted.kind in said.kinds else [wanted.kind]
     else:
-        others = [] if spelt else sorted(set(facts.kinds) - set(said.kinds))
-    return next((kind for kind in others if facts.packs.resolve(said.text, (kind,), home)), "")
+        others = [] if spelt else sorted(_referable(facts) - set(said.kinds))
+    found = next((kind for kind in others if facts.packs.resolve(said.text, (kind,), home)), "")
+    shares = found and not wanted.kind and any(facts.ids(kind) & facts.ids(found) for kind in said.kinds)
+    return "" if shares else found
+
+
+def _referable(facts: Facts) -> frozenset[str]:
+    """Return the kinds that some schema lets entities refer to."""
+    return frozenset().union(*(kind.refers_to for kind in facts.kinds.values()))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from workbench.model.reference_finder import Part, Reference, cut_down, find_references, local_schema
+from workbench.model.reference_finder import Part, Reference, cut_down, find_references, kinds_named, local_schema
 
 __all__ = ["Kind", "Reference", "branches_of", "item_schema", "local_schema", "tag_fits"]
 
@@ -30,6 +30,11 @@ class Kind:
     def references(self, data: Any) -> Iterator[Reference]:
         """Yield every reference in `data` that the schema marks with `x-ref`."""
         yield from find_references(self._parts, data)
+
+    @cached_property
+    def refers_to(self) -> frozenset[str]:
+        """The kinds that references in entities of this kind may name."""
+        return kinds_named(self._parts)
 
     @cached_property
     def _parts(self) -> Part | None:

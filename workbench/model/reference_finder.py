@@ -48,6 +48,19 @@ def cut_down(schema: Mapping[str, Any]) -> Part | None:
     return _Cutting(schema).part(schema)
 
 
+def kinds_named(part: Part | None) -> frozenset[str]:
+    """Return every kind that a reference found with `part` may name."""
+    seen: dict[int, Part] = {}
+    waiting = [part]
+    while waiting:
+        one = waiting.pop()
+        if one is not None and id(one) not in seen:
+            seen[id(one)] = one
+            waiting += [*one.keys.values(), *one.first, *one.also, one.rest, one.items]
+            waiting += [branch for union in one.unions for branch in (*union.all, *union.by_value.values())]
+    return frozenset(kind for one in seen.values() for kind in one.kinds)
+
+
 def find_references(part: Part | None, data: Any) -> Iterator[Reference]:
     """Yield every reference in `data`, in the order of the data; one may come twice where branches overlap."""
     found: list[Reference] = []

@@ -21,6 +21,21 @@ def test_flags_instead_of_a_dangling_reference(found):
     assert found("REF001", chain("stone")) == []
 
 
+def test_allows_the_card_of_a_missing_species_which_is_dangling(found):
+    content = chain("mew") | {"army_card:mew": {"species": "mew"}}
+    assert found("REF002", content) == []
+    assert [(ref, m) for ref, _, m, _ in found("REF001", content)] == [
+        ("army_card:mew", "No species `mew`"),
+        ("evolution_chain:c", "No species `mew`"),
+    ]
+
+
+def test_allows_kinds_that_share_ids_which_is_dangling(found):
+    content = chain("mew") | {"item:mew": {}, "item:a": {}}
+    assert found("REF002", content) == []
+    assert [m for *_, m, _ in found("REF001", content)] == ["No species `mew`"]
+
+
 def test_allows_one_id_in_two_kinds(found):
     assert found("REF002", chain("a") | {"item:a": {}}) == []
     assert found("REF002", chain("species:a")) == []

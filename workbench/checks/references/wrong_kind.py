@@ -16,7 +16,8 @@ def wrong_kind(facts: Facts, entity: Entity) -> Iterator[Finding]:
     """A reference names an entity of another kind than is wanted there.
 
     What it does:
-        Where a reference finds nothing of the kinds that its schema allows, looks for the id among all other kinds.
+        Where a reference finds nothing of the kinds that its schema allows, looks for the id among the other kinds that
+        can be referred to.
 
     Why it matters:
         What is there cannot be used: an item cannot evolve.
@@ -26,6 +27,10 @@ def wrong_kind(facts: Facts, entity: Entity) -> Iterator[Finding]:
 
     Fix:
         Name an entity of the kind that is wanted, or move the value to the property that wants what it names.
+
+    Known limits:
+        Kinds that use each other's ids, as maps and the scenarios on them may, are not held against each other: there
+        the entity is said to be missing (REF001).
     """
     for said in facts.references.of(entity.ref):
         if facts.is_found(said, entity.ref.pack):
