@@ -1,6 +1,7 @@
 """The map editor with a real mouse and keyboard."""
 
 import json
+import random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from workbench.edits.set_value import SetValue
 from workbench.gui import theme
 from workbench.gui.document import Document
+from workbench.gui.map_editor.map_board import MapBoard
 from workbench.gui.panes.map_pane import MapPane
 from workbench.model.diagnostic import Diagnostic, Severity
 from workbench.model.ref import EntityRef
@@ -144,6 +146,41 @@ def test_escape_drops_the_drag(open_map, qtbot):
 
     assert data_of(pane) == MAP
     assert pane.document.undo_stack.count() == 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_gestures_with_undo_in_between_can_all_be_taken_back(open_map, qtbot, seed, long_run):
+    pane, dice = open_map(), random.Random(seed)
+    viewport, stack = pane.canvas.viewport(), pane.document.undo_stack
+    keys = [*"vblxfudtieo[]123", Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Return]
+    acts = (
+        lambda at, button: qtbot.mousePress(viewport, button, pos=at),
+        lambda at, button: move(pane, at, button),
+        lambda at, button: qtbot.mouseRelease(viewport, button, pos=at),
+        lambda at, button: qtbot.keyClick(pane.canvas, dice.choice(keys)),
+        lambda at, button: choose(pane, dice.choice(list(TERRAINS))),
+        lambda at, button: layer(pane, dice.choice(("trainers", "start_zones"))),
+        lambda at, button: stack.undo(),
+        lambda at, button: stack.redo(),
+    )
+    for _ in range(300 if long_run else 40):
+        at = place(pane, (dice.randrange(-1, 9), dice.randrange(-1, 7)))
+        dice.choice(acts)(at, dice.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton)))
+    qtbot.keyClick(pane.canvas, Qt.Key.Key_Escape)
+
+    while stack.canUndo():
+        stack.undo()
+
+    assert data_of(pane) == MAP
+    fresh = MapBoard(data_of(pane), pane.known.look).field
+    assert pane.board.field.level == fresh.level
+    assert [[look_id(pane.board.field, i) for i in row] for row in pane.board.field.terrain] == [
+        [look_id(fresh, i) for i in row] for row in fresh.terrain
+    ]
+
+
+def look_id(field, index):
+    return field.looks[index].id if 0 <= index < len(field.looks) else index
 
 
 def test_terrain_new_to_the_map_joins_its_palette_and_undo_takes_it_out(open_map, qtbot):

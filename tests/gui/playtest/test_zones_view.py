@@ -62,10 +62,13 @@ def test_lit_cards_look_different(qtbot):
     assert view.grab().toImage() != before
 
 
-def test_wheels_lie_under_the_zones(qtbot):
+def test_wheels_lie_beside_the_zones_or_under_them_where_there_is_no_room(qtbot):
     wheel = SceneWheel("w", "Spin", (SceneSegment("a", 1, "#c03030"), SceneSegment("b", 2, "seat2")), 1)
     view = opened(qtbot, Scene(SceneBoard(), zones=ZONES, wheels=(wheel,)))
 
+    assert box(view, "w").left() > box(view, "c3").right()
+    view.resize(500, 700)
+    view.show_scene(view._scene, 1)
     assert box(view, "w").top() > box(view, "c0").bottom()
     assert not view.grab().isNull()
 

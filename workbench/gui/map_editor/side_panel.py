@@ -53,6 +53,7 @@ class SidePanel(QWidget):
         self.terrains = QListWidget()
         self.terrains.setAccessibleName(tr("Terrains"))
         self.terrains.setIconSize(QSize(26, 26))
+        self.terrains.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.terrains.itemClicked.connect(lambda _: self.terrain_chosen.emit())
         self.level = self._spin(tr("Level"), 0, 35)
         self.brush = self._spin(tr("Brush size"), 1, 3)

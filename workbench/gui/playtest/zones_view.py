@@ -64,18 +64,24 @@ class ZonesView(QWidget):
                     Spot(card.id, QRectF(x + number * (card_width + gap), y + HEAD, card_width, card_height), card)
                 )
             x += wide + 2 * GAP
-        if scene.zones:
-            x, y = GAP, y + card_height + HEAD + gap
+        bottom = y + card_height + HEAD + gap if scene.zones else y
+        self._height = max(bottom, self._place_wheels(scene, width, bottom))
+        self._scene, self._seat = scene, seat
+        self.setMinimumHeight(int(self._height))
+        self.updateGeometry()
+        self.update()
+
+    def _place_wheels(self, scene: Scene, width: float, bottom: float) -> float:
+        """Place wheels beside the zones where there is room, else under them; return where they end."""
+        right = max((spot.box.right() for spot in self._spots), default=0.0) + 2 * GAP
+        beside = right + len(scene.wheels) * (WHEEL + GAP) <= width
+        x, y = (right, 4.0) if beside else (GAP, bottom)
         for wheel in scene.wheels:
             if x > GAP and x + WHEEL > width:
                 x, y = GAP, y + WHEEL + GAP
             self._spots.append(Spot(wheel.id, QRectF(x, y, WHEEL, WHEEL), wheel))
             x += WHEEL + GAP
-        self._height = y + (WHEEL + GAP if scene.wheels else 0.0)
-        self._scene, self._seat = scene, seat
-        self.setMinimumHeight(int(self._height))
-        self.updateGeometry()
-        self.update()
+        return y + WHEEL + GAP if scene.wheels else 0.0
 
     def light(self, ids: frozenset[str]) -> None:
         """Light up what stands for options."""
