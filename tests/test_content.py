@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from plugins.pokescape.board import Field, field_of
+from plugins.pokescape.board import Field
+from plugins.pokescape.maps import field_of
 from plugins.pokescape.sight import Sight
 from workbench import places
 from workbench.model.kind import Kind

@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import field
 
-from .base import Data, Id, Name, TypeRef, Words, says
+from .base import Data, Id, Name, TypeRef, Words, italian, says
 from .powers import Effect, Power, Size
 
 TypeList = tuple[TypeRef, ...]
@@ -14,6 +14,8 @@ TypeList = tuple[TypeRef, ...]
 
 class Art(Data, frozen=True, kw_only=True):
     """A picture in the pack's assets."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Immagine", "Un’immagine fra le risorse del pacchetto.")
 
     file: Annotated[str, says("File", "File", "Below assets/", "Sotto assets/")]
     artist: Annotated[str, says("Artist", "Autore")] = ""
@@ -92,6 +94,8 @@ class ArmyCard(Data, frozen=True, kw_only=True):
 
 class StatusBlock(Data, frozen=True, kw_only=True):
     """Who may not get a status marker (PS-STAT-02)."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Esclusi", "Chi non può ricevere il segnalino.")
 
     classes: Annotated[
         tuple[str, ...], says("Classes", "Classi", "Cards of these classes", "Carte di queste classi")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from workbench.api.rules import power_grammar
 
-from .base import Data, StatusRef, TerrainRef, TypeRef, says
+from .base import Data, StatusRef, TerrainRef, TypeRef, italian, says
 
 Side = Annotated[
     Literal["self", "ally", "enemy", "any"],
@@ -34,6 +34,8 @@ Types = Annotated[
 
 class Filter(power_grammar.Filter, frozen=True, kw_only=True):
     """Figures meant. Every given field must hold; the side is always said."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Filtro", "Figure intese; ogni campo dato deve valere.")
 
     side: Side
     types: Types = ()
@@ -69,6 +71,8 @@ class Filter(power_grammar.Filter, frozen=True, kw_only=True):
 class Attack(Data, tag_field="is", tag="attack", frozen=True, kw_only=True):
     """The attack in hand is of this sort."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Attacco", "L’attacco in corso è di questo genere.")
+
     attack: Annotated[
         Literal["any", "normal", "special"],
         says("Attack", "Attacco", "Normal, special or any", "Normale, speciale o qualsiasi"),
@@ -83,12 +87,16 @@ class Attack(Data, tag_field="is", tag="attack", frozen=True, kw_only=True):
 class Figure(Data, tag_field="is", tag="figure", frozen=True, kw_only=True):
     """A figure of the event is one that the filter means."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Figura", "Una figura dell’evento è fra quelle del filtro.")
+
     who: Who
     filter: Annotated[Filter, says("Filter", "Filtro", "Which figures", "Quali figure")]
 
 
 class Number(power_grammar.Compare, frozen=True, kw_only=True):
     """A number of the game compares so."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Numero", "Un numero della partita si confronta così.")
 
     value: Annotated[
         Literal["attack.skulls", "attack.wounds", "self.wounds", "self.life_left", "round"],
@@ -105,19 +113,29 @@ class Number(power_grammar.Compare, frozen=True, kw_only=True):
 class Not(power_grammar.Not, frozen=True, kw_only=True):
     """The condition does not hold."""
 
-    condition: Condition
+    x_schema: ClassVar[dict[str, Any]] = italian("Non", "La condizione non vale.")
+
+    condition: Annotated[Condition, says("Condition", "Condizione", "What must not hold", "Che cosa non deve valere")]
 
 
 class All(power_grammar.All, frozen=True, kw_only=True):
     """Every condition holds."""
 
-    conditions: tuple[Condition, ...]
+    x_schema: ClassVar[dict[str, Any]] = italian("Tutte", "Ogni condizione vale.")
+
+    conditions: Annotated[
+        tuple[Condition, ...], says("Conditions", "Condizioni", "Judged in order", "Giudicate in ordine")
+    ]
 
 
 class AnyOf(power_grammar.AnyOf, frozen=True, kw_only=True):
     """At least one condition holds."""
 
-    conditions: tuple[Condition, ...]
+    x_schema: ClassVar[dict[str, Any]] = italian("Almeno una", "Almeno una condizione vale.")
+
+    conditions: Annotated[
+        tuple[Condition, ...], says("Conditions", "Condizioni", "Judged in order", "Giudicate in ordine")
+    ]
 
 
 Condition = Attack | Figure | Number | Not | All | AnyOf

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from workbench.api.rules import power_grammar
 
-from .base import Data, StatusRef, says
+from .base import Data, StatusRef, italian, says
 from .conditions import Condition, Who
 
 
 class Row(power_grammar.Row, frozen=True, kw_only=True):
     """One row of a roll's table: these results, these effects; an empty list means nothing happens."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Riga", "Una riga della tabella: questi risultati, questi effetti.")
 
     do: Annotated[
         tuple[Effect, ...], says("Effects", "Effetti", "What happens, in order", "Che cosa succede, in ordine")
@@ -20,6 +22,8 @@ class Row(power_grammar.Row, frozen=True, kw_only=True):
 
 class Roll(power_grammar.Roll, frozen=True, kw_only=True):
     """Roll a die and do what its row says."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Tira", "Tira un dado e fai ciò che dice la riga.")
 
     table: Annotated[
         tuple[Row, ...],
@@ -32,12 +36,18 @@ class Roll(power_grammar.Roll, frozen=True, kw_only=True):
 class CombatRoll(Data, tag_field="do", tag="combat_roll", frozen=True, kw_only=True):
     """Roll combat dice against a figure; each skull is a wound and nothing defends."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Tira dadi di combattimento", "Ogni teschio è una ferita, nulla difende."
+    )
+
     on: Who
     dice: Annotated[int, says("Dice", "Dadi", ge=1, le=20)] = 1
 
 
 class PlaceStatus(Data, tag_field="do", tag="place_status", frozen=True, kw_only=True):
     """Place a status marker (PS-STAT-01)."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Metti uno stato", "Metti un segnalino di stato.")
 
     status: StatusRef
     on: Who
@@ -50,11 +60,15 @@ class PlaceStatus(Data, tag_field="do", tag="place_status", frozen=True, kw_only
 class RemoveStatus(Data, tag_field="do", tag="remove_status", frozen=True, kw_only=True):
     """Remove the figure's status marker."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Togli lo stato", "Togli il segnalino di stato.")
+
     on: Who = "self"
 
 
 class Wound(Data, tag_field="do", tag="wound", frozen=True, kw_only=True):
     """Give wounds."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Ferisci", "Infliggi ferite.")
 
     on: Who = "self"
     amount: Annotated[int, says("Wounds", "Ferite", ge=1)] = 1
@@ -63,6 +77,8 @@ class Wound(Data, tag_field="do", tag="wound", frozen=True, kw_only=True):
 class Heal(Data, tag_field="do", tag="heal", frozen=True, kw_only=True):
     """Remove wounds, up to so many."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Cura", "Togli ferite, fino a tante.")
+
     on: Who = "self"
     amount: Annotated[int, says("Wounds", "Ferite", ge=1)] = 1
 
@@ -70,11 +86,17 @@ class Heal(Data, tag_field="do", tag="heal", frozen=True, kw_only=True):
 class Destroy(Data, tag_field="do", tag="destroy", frozen=True, kw_only=True):
     """Destroy the figure."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Distruggi", "Distruggi la figura.")
+
     on: Who = "self"
 
 
 class Change(Data, tag_field="do", tag="change", frozen=True, kw_only=True):
     """Change a value of this figure for the rest of the turn."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Cambia un valore", "Cambia un valore di questa figura per il resto del turno."
+    )
 
     stat: Annotated[Literal["move", "attack"], says("Value", "Valore")]
     add: Annotated[int, says("By", "Di", "Added; negative takes away", "Si aggiunge; negativo toglie")]
@@ -83,13 +105,21 @@ class Change(Data, tag_field="do", tag="change", frozen=True, kw_only=True):
 class LoseTurn(Data, tag_field="do", tag="lose_turn", frozen=True, kw_only=True):
     """This figure neither moves nor attacks in this turn."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Perdi il turno", "In questo turno non si muove e non attacca.")
+
 
 class Stray(Data, tag_field="do", tag="stray", frozen=True, kw_only=True):
     """An opponent chooses one of six directions; this figure walks that way with its whole move and does no more."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Vaga", "Un avversario sceglie una direzione; si muove da quella parte e non fa altro."
+    )
+
 
 class ExtraAttack(Data, tag_field="do", tag="extra_attack", frozen=True, kw_only=True):
     """This figure may attack once more in this turn."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Attacca ancora", "Può attaccare ancora una volta in questo turno.")
 
     attack: Annotated[
         Literal["any", "normal"], says("Attack", "Attacco", "With what it may attack", "Con che cosa può attaccare")
@@ -99,9 +129,13 @@ class ExtraAttack(Data, tag_field="do", tag="extra_attack", frozen=True, kw_only
 class TakeTurn(Data, tag_field="do", tag="take_turn", frozen=True, kw_only=True):
     """This figure takes another turn at once."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Fai un altro turno", "Questa figura fa subito un altro turno.")
+
 
 class If(power_grammar.If, frozen=True, kw_only=True):
     """Do one thing or another."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Se", "Fai una cosa o un’altra.")
 
     when: Annotated[Condition, says("When", "Quando")]
     then: Annotated[tuple[Effect, ...], says("Then", "Allora")]

@@ -7,9 +7,9 @@ is what must hold; this module has the names of all three. Adding a word means a
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from .base import Data, Name, StatusRef, TypeRef, Words, says
+from .base import Data, Name, StatusRef, TypeRef, Words, italian, says
 from .conditions import All, AnyOf, Attack, Condition, Figure, Filter, Limit, Not, Number, Size, Stat
 from .effects import (
     Change,
@@ -40,6 +40,10 @@ __all__ = [
 class Area(Data, frozen=True, kw_only=True):
     """Everybody near: attack dice are rolled once, each figure defends for itself (PS-POW-12)."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Area", "Tutti i vicini: i dadi d’attacco si tirano una volta, ognuno si difende."
+    )
+
     around: Annotated[
         Literal["self", "target"],
         says(
@@ -55,6 +59,10 @@ class Area(Data, frozen=True, kw_only=True):
 
 class SpecialAttack(Data, tag_field="kind", tag="special_attack", frozen=True, kw_only=True):
     """An attack that replaces the normal one, with its own type, range and dice (PS-CARD-03)."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Attacco speciale", "Sostituisce l’attacco normale, con tipo, gittata e dadi propri."
+    )
 
     name: Name
     type: TypeRef | None = None
@@ -93,6 +101,10 @@ class SpecialAttack(Data, tag_field="kind", tag="special_attack", frozen=True, k
 class Modifier(Data, tag_field="kind", tag="modifier", frozen=True, kw_only=True):
     """A value that is higher or lower while a condition holds. Attack: the normal attack only."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Modificatore", "Un valore più alto o più basso finché vale una condizione."
+    )
+
     name: Name
     stat: Stat
     add: Annotated[int, says("By", "Di", "Added; negative takes away", "Si aggiunge; negativo toglie")]
@@ -102,6 +114,8 @@ class Modifier(Data, tag_field="kind", tag="modifier", frozen=True, kw_only=True
 
 class Traversal(Data, tag_field="kind", tag="traversal", frozen=True, kw_only=True):
     """How it moves: flies, floats, is not held."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Movimento", "Come si muove: vola, fluttua, non è trattenuta.")
 
     name: Name
     fly: Annotated[bool, says("Flies", "Vola", "HS-FLY-01")] = False
@@ -138,6 +152,8 @@ class Traversal(Data, tag_field="kind", tag="traversal", frozen=True, kw_only=Tr
 class Trigger(Data, tag_field="kind", tag="trigger", frozen=True, kw_only=True):
     """Something that happens at a moment of the game."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Innesco", "Qualcosa che succede in un momento della partita.")
+
     name: Name
     on: Annotated[
         Literal["turn.start", "turn.end", "round.end", "attack.resolved", "defense.resolved", "figure.destroyed"],
@@ -157,6 +173,8 @@ class Trigger(Data, tag_field="kind", tag="trigger", frozen=True, kw_only=True):
 class Immunity(Data, tag_field="kind", tag="immunity", frozen=True, kw_only=True):
     """Status markers that may not be placed on it."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Immunità", "Segnalini di stato che non riceve.")
+
     name: Name
     statuses: Annotated[
         tuple[StatusRef, ...], says("Statuses", "Stati", "Which markers", "Quali segnalini", min_length=1)
@@ -165,6 +183,8 @@ class Immunity(Data, tag_field="kind", tag="immunity", frozen=True, kw_only=True
 
 class ByHand(Data, tag_field="kind", tag="by_hand", frozen=True, kw_only=True):
     """A power that is only printed: the engine does not play it."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("A mano", "Un potere solo stampato: il motore non lo gioca.")
 
     name: Name
     text: Words

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from .base import Data, says
+from .base import Data, italian, says
 from .powers import Effect, Power
 
 
 class TerrainRules(Data, frozen=True, kw_only=True):
     """How a terrain plays (HS-TER-09). Everything here is obeyed without code for any one terrain."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Regole", "Come si gioca un terreno.")
 
     enter_cost: Annotated[
         int,
@@ -85,6 +87,8 @@ class TerrainRules(Data, frozen=True, kw_only=True):
 class ScenarioRules(Data, frozen=True, kw_only=True):
     """How a scenario is played, and the house rulings as settings."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Regole", "Come si gioca uno scenario, e le decisioni di casa.")
+
     mode: Annotated[
         Literal["one_on_one", "army"],
         says(
@@ -119,6 +123,8 @@ class ScenarioRules(Data, frozen=True, kw_only=True):
 class TrainerRules(Data, frozen=True, kw_only=True):
     """A trainer card (PS-TRN-01…06)."""
 
+    x_schema: ClassVar[dict[str, Any]] = italian("Regole", "Una carta allenatore.")
+
     mode: Annotated[
         Literal["figure", "support"],
         says("Mode", "Modalità", "Stands on the board, or only a card", "Sta sul tabellone, o è solo una carta"),
@@ -138,6 +144,8 @@ class TrainerRules(Data, frozen=True, kw_only=True):
 
 class ItemRules(Data, frozen=True, kw_only=True):
     """What an item is for."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Regole", "A che cosa serve uno strumento.")
 
     use: Annotated[
         Literal["ball", "medicine", "battle", "held", "escape", "decoy", "stone", "machine", "rod", "stat", "key"],
