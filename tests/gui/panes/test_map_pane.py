@@ -307,7 +307,7 @@ def test_findings_mark_their_hexes_and_tell_why(open_map):
 def test_finding_is_shown_where_it_points(open_map):
     pane = open_map()
 
-    pane.reveal("/trainers/0/at")
+    pane.document.open_requested.emit(REF, "/trainers/0/at")
 
     assert pane.cursor_hex == (2, 2)
 

@@ -245,6 +245,10 @@ class MapPane(QWidget):
             setattr(item, name, on)
         item.update()
 
+    def _requested(self, ref: EntityRef, pointer: str) -> None:
+        if ref == self.ref and pointer:
+            self.reveal(pointer)
+
     def reveal(self, pointer: str) -> None:
         """Show the place in the data that a finding points to: centre on its hex and put the cursor there."""
         hexes = pointed_hexes(self.board, pointer)
@@ -274,6 +278,7 @@ class MapPane(QWidget):
     def _connect(self) -> None:
         self.document.changed.connect(self._changed)
         self.document.findings_changed.connect(self._show_faults)
+        self.document.open_requested.connect(self._requested)
         self.canvas.pressed.connect(self._pressed)
         self.canvas.moved.connect(self._moved)
         self.canvas.released.connect(lambda point, _: self.hand.release(self._hex(point)))
