@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from workbench.edits import CreateEntity, DeleteEntity, RenameEntity, ReplaceEntity, SetValue
@@ -314,6 +314,7 @@ EDITS = st.lists(
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(EDITS, st.integers(0, 12))
+@example([RenameEntity(A, "c"), RenameEntity(EntityRef("p", "item", "c"), "a")], 1)
 def test_any_edits_saved_midway_undone_and_saved_again_give_the_disk_what_the_window_shows(
     tmp_path: Path, edits: list[Edit], midway: int
 ) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from workbench.model.difference import difference
 from workbench.model.pack import MANIFEST, PackSet
 from workbench.model.ref import EntityRef
 from workbench.pack.open import Opened
@@ -97,7 +98,7 @@ def _new_baseline(opened: Opened, after: PackSet, changes: Mapping[EntityRef, Fi
             stamps[ref.pack][file_of(ref)] = change.after
     nameless = {
         ref: replace(entity, file=file_of(ref))
-        for ref in changes
+        for ref in difference(opened.packs, after)
         if ref.kind != MANIFEST and (entity := after.get(ref)) is not None and entity.file != file_of(ref)
     }
     return replace(opened, packs=after.with_changes(nameless), stamps=stamps)
