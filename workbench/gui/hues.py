@@ -7,6 +7,8 @@ import zlib
 from PySide6.QtGui import QColor
 
 from workbench.gui import theme
+from workbench.model.entity import Entity
+from workbench.model.pack import PackSet
 
 #: Hues that are told apart side by side, in that order.
 _HUES = (212, 24, 150, 280, 48, 340, 185, 96, 8, 250)
@@ -15,6 +17,20 @@ _HUES = (212, 24, 150, 280, 48, 340, 185, 96, 8, 250)
 def nth_color(at: int) -> QColor:
     """A colour for the nth of things that stand side by side."""
     return QColor.fromHsl(_HUES[at % len(_HUES)], 130, 150 if theme.current().dark else 120)
+
+
+def color_of_entity(packs: PackSet, entity: Entity) -> QColor:
+    """The colour that an entity says for itself, else that of its first type, else one for its id."""
+    data = entity.data if isinstance(entity.data, dict) else {}
+    types = data.get("types")
+    first = types[0] if isinstance(types, list) and types and isinstance(types[0], str) else ""
+    ref = packs.resolve(first, ("type",), entity.ref.pack) if first else None
+    about = packs.get(ref) if ref else None
+    for holder in (data, about.data if about and isinstance(about.data, dict) else {}):
+        color = QColor(str(holder.get("color", "")))
+        if color.isValid():
+            return color
+    return color_of(first or entity.ref.id)
 
 
 def color_of(name: str) -> QColor:

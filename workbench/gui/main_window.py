@@ -125,6 +125,8 @@ class MainWindow(QMainWindow):
         left = self._add_dock(self.tree, tr("Pack"), "pack", areas.LeftDockWidgetArea)
         below = self._add_dock(self.problems, tr("Problems"), "problems", areas.BottomDockWidgetArea)
         found = self._add_dock(self.search, tr("Search"), "search", areas.BottomDockWidgetArea)
+        for dock in (below, found):
+            dock.setTitleBarWidget(QWidget())  # their tabs name them
         self.tabifyDockWidget(below, found)
         below.raise_()
         self.setCorner(Qt.Corner.BottomLeftCorner, areas.LeftDockWidgetArea)

@@ -36,7 +36,7 @@ class StatusLine(QObject):
     def show(self) -> None:
         """Say how things stand."""
         packs = self._document.packs
-        entities = sum(1 for _ in packs.opened.all())
+        entities = sum(len(by_id) for by_id in packs.opened.entities.values())
         dirty = len(self._document.workspace.dirty)
         parts = [packs.opened.id, tr("{count} entities", count=entities)]
         if dirty:

@@ -46,6 +46,7 @@ QLineEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover, QComboBox:hover, QPlainTe
   border-color: {faint}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {{
   border: 1px solid {accent}; }}
+QPlainTextEdit[plain="true"], QPlainTextEdit[plain="true"]:focus {{ border: none; border-radius: 0; padding: 0; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled, QPlainTextEdit:disabled {{ color: {faint};
   background: {window}; border-color: {border}; }}
 *[fault="error"] {{ border: 1px solid {error}; background: {error_tint}; }}

@@ -39,6 +39,7 @@ def test_it_follows_every_edit(kanto: Document, qtbot: QtBot) -> None:
     ref = kanto.workspace.resolve_ref("army_card:pikachu")
     pane = CardPreview(kanto, ref)
     qtbot.addWidget(pane)
+    pane.show()
     kanto.push(SetValue(ref, "/points", 777))
     assert "777" in texts(pane)
     kanto.push(SetValue(ref, "/powers", "nonsense"))

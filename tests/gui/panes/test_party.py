@@ -45,6 +45,7 @@ def test_a_new_side_gets_its_block(kanto: Document, qtbot: QtBot) -> None:
     scenario = kanto.workspace.resolve_ref("scenario:intro_one_on_one")
     pane = PartyPane(kanto, scenario)
     qtbot.addWidget(pane)
+    pane.show()
     kanto.push(InsertItem(scenario, "/sides/-", {"seat": 3, "team": ["pidgey"]}))
     assert len(pane.blocks) == 3
     kanto.undo_stack.undo()
@@ -56,6 +57,7 @@ def test_members_without_points_are_counted_as_unknown(
 ) -> None:
     pane = PartyPane(document, ref("trainer:ann"))
     qtbot.addWidget(pane)
+    pane.show()
     assert "0 points, 1 unknown" in texts(pane, 0)
     document.push(SetValue(ref("trainer:ann"), "/party", "odd"))
     assert "0 points" in texts(pane, 0)

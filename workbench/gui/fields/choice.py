@@ -18,7 +18,9 @@ class ChoiceField(Field):
     def __init__(self, context: FormContext, schema: Schema, pointer: str, key: str, required: bool = True) -> None:
         super().__init__(context, schema, pointer, key, required)
         self._box = QComboBox()
-        self._box.setMinimumWidth(160)
+        self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._box.setMinimumContentsLength(16)
+        self._box.setMinimumWidth(96)
         no_focus_by_wheel(self._box)
         self._values: list[Any] = [] if required else [MISSING]
         self._values += schema.get("enum", ())

@@ -54,10 +54,10 @@ class Row(QWidget):
 
     def _label(self) -> QLabel:
         label = QLabel(self.field.title)
-        place = self.field.title.isdecimal()
+        short = len(self.field.title) <= 2
         label.setProperty("role", "muted" if not self.field.required else "label")
         label.setToolTip(hint_of(self.field.schema))
-        label.setFixedWidth(24 if place else LABEL_WIDTH)
+        label.setFixedWidth(24 if short else LABEL_WIDTH)
         label.setWordWrap(True)
         label.setContentsMargins(0, 6, 0, 0)
         label.setBuddy(self.field)

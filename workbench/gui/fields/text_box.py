@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy
 
 _LEAST_LINES = 2
 _MOST_LINES = 9
+#: Letters from which a text is not wrapped.
+_LONG = 10_000
 
 
 class TextBox(QPlainTextEdit):
@@ -29,12 +31,14 @@ class TextBox(QPlainTextEdit):
         if text == self.toPlainText():
             return
         self._showing = True
+        self._wrap(len(text))
         self.setPlainText(text)
         self._showing = False
 
     def sizeHint(self) -> QSize:
         """As high as the text, within bounds."""
-        lines = min(max(self._lines(), _LEAST_LINES), _MOST_LINES)
+        long = self.document().characterCount() > _LONG
+        lines = _MOST_LINES if long else min(max(self._lines(), _LEAST_LINES), _MOST_LINES)
         height = lines * self.fontMetrics().lineSpacing() + 20
         return QSize(240, height)
 
@@ -56,7 +60,15 @@ class TextBox(QPlainTextEdit):
             block = block.next()
         return lines
 
+    def _wrap(self, letters: int) -> None:
+        """Breaking a very long text into lines takes seconds each time: it scrolls sideways instead."""
+        mode = QPlainTextEdit.LineWrapMode
+        wanted = mode.NoWrap if letters > _LONG else mode.WidgetWidth
+        if self.lineWrapMode() != wanted:
+            self.setLineWrapMode(wanted)
+
     def _changed(self) -> None:
+        self._wrap(self.document().characterCount())
         self.updateGeometry()
         if not self._showing:
             self.typed.emit(self.toPlainText())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.gui import lang, theme
@@ -12,7 +13,8 @@ from workbench.gui.document import Document
 from workbench.gui.fields.context import FormContext, kinds_of
 from workbench.gui.fields.flow import Flow
 from workbench.gui.fields.shape import Schema, label_of_choice, resolved, title_of, type_of
-from workbench.gui.hues import color_of
+from workbench.gui.following import Following
+from workbench.gui.hues import color_of, color_of_entity
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
 from workbench.gui.themed import Themed
@@ -36,11 +38,8 @@ class CardPreview(QScrollArea):
         self.setWidgetResizable(True)
         self.setAccessibleName(tr("Card preview"))
         self.text = ""
-        document.changed.connect(self._changed)
+        Following(self, document, self._show)
         Themed(self, self._show)
-        self._show()
-
-    def _changed(self, changed: frozenset[EntityRef]) -> None:
         self._show()
 
     def _show(self) -> None:
@@ -75,7 +74,7 @@ class CardPreview(QScrollArea):
         """The head of the card in its own colour: name, small print, points."""
         entity = self._document.packs.get(self._ref)
         name = display_name(entity, self._document.packs, self._kind) if entity else self._ref.id
-        color = color_of(self._about(data) or self._ref.id)
+        color = self._color(data)
         ink = "#ffffff" if color.lightnessF() < 0.62 else "#14171d"
         band = QFrame()
         band.setObjectName("band")
@@ -133,11 +132,12 @@ class CardPreview(QScrollArea):
             line = Flow()
             label = QLabel(title_of(part, name))
             label.setProperty("role", "hint")
-            label.setMinimumWidth(72)
+            label.setMinimumSize(72, 22)
             line.add(label)
             for value in values:
                 target = self._context.choices.target(kinds_of(items), str(value))
-                line.add(plate(display_name(target) if target else str(value), str(value)))
+                color = color_of_entity(self._document.packs, target) if target else color_of(str(value))
+                line.add(plate(display_name(target) if target else str(value), color))
             made.append(line)
         return made
 
@@ -174,14 +174,17 @@ class CardPreview(QScrollArea):
     def _points(self, data: dict[str, Any]) -> Any:
         return _value(data, self._points_pointer())
 
-    def _about(self, data: dict[str, Any]) -> str:
-        return str(_value(data, str(self._kind.schema.get("x-points", {}).get("of", ""))) or "")
+    def _color(self, data: dict[str, Any]) -> QColor:
+        """The colour of what the card is of."""
+        pointer = str(self._kind.schema.get("x-points", {}).get("of", ""))
+        part = dict(self._parts()).get(pointer.removeprefix("/"), {})
+        target = self._context.choices.target(kinds_of(part), str(_value(data, pointer) or ""))
+        return color_of_entity(self._document.packs, target) if target else color_of(self._ref.id)
 
 
-def plate(text: str, name: str) -> QLabel:
-    """A small plate in the colour of an id."""
+def plate(text: str, color: QColor) -> QLabel:
+    """A small plate tinted in a colour."""
     label = QLabel(text)
-    color = color_of(name)
     ink = theme.current().text
     tint = theme.mix(theme.current().surface, color.name(), 0.28).name()
     label.setStyleSheet(f"background: {tint}; color: {ink}; border-radius: 8px; padding: 2px 9px;")

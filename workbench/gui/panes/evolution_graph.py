@@ -10,7 +10,8 @@ from workbench.gui import theme
 from workbench.gui.document import Document
 from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import Schema, blank, label_of_choice, resolved, title_of
-from workbench.gui.hues import color_of
+from workbench.gui.following import Following
+from workbench.gui.hues import color_of_entity
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.gui.panes.chain_canvas import ChainCanvas, Edge
@@ -48,7 +49,7 @@ class EvolutionPane(QWidget):
         layout.addWidget(scroll, 1)
         layout.addWidget(self._said)
         self._shown: Any = None
-        document.changed.connect(self._changed)
+        Following(self, document, self._show)
         Themed(self, self._show)
         self._show()
 
@@ -80,9 +81,6 @@ class EvolutionPane(QWidget):
             if isinstance(link, dict) and isinstance(link.get("from"), str) and isinstance(link.get("to"), str)
         ]
 
-    def _changed(self, changed: frozenset[EntityRef]) -> None:
-        self._show()
-
     def _show(self) -> None:
         from workbench.graph.cycles import cycles_of  # noqa: PLC0415 - graphs are no part of the first paint
         from workbench.graph.layers import layers_of  # noqa: PLC0415
@@ -111,14 +109,7 @@ class EvolutionPane(QWidget):
         types = target.data.get("types", ()) if isinstance(target.data, dict) else ()
         detail = [f"#{number}"] if isinstance(number, int) else []
         detail += [str(each).capitalize() for each in types] if isinstance(types, list) else []
-        return display_name(target), "  ".join(detail), self._color(types, name)
-
-    def _color(self, types: Any, name: str) -> str:
-        """The colour that the first type says for itself, else one for the name."""
-        first = str(types[0]) if isinstance(types, list) and types else ""
-        target = self._context.choices.target(("type",), first)
-        said = target.data.get("color") if target and isinstance(target.data, dict) else None
-        return str(said) if said else color_of(first or name).name()
+        return display_name(target), "  ".join(detail), color_of_entity(self._document.packs, target).name()
 
     def _kinds(self) -> tuple[str, ...]:
         said = self._link.get("properties", {}).get("to", {}).get("x-ref", ())

@@ -14,9 +14,11 @@ from workbench.gui.fields.group import GroupField
 from workbench.gui.fields.make import make_field
 from workbench.gui.fields.row import Row, by_pointer
 from workbench.gui.fields.shape import hint_of, resolved, type_of
+from workbench.gui.following import Following
 from workbench.gui.lang import tr
 from workbench.model.ref import EntityRef
 
+_LEAST_WIDTH = 300
 _MOST_WIDTH = 760
 #: Properties that a special editor holds whole: rows of characters are no form.
 _ELSEWHERE = frozenset({"hex_map"})
@@ -50,7 +52,7 @@ class FormPane(QWidget):
         layout.addWidget(rule)
         layout.addWidget(self._hint)
         self._show_hint("", hint_of(self._context.schema))
-        document.changed.connect(self._changed)
+        Following(self, document, self._show)
         document.findings_changed.connect(self._show_faults)
 
     @property
@@ -113,13 +115,11 @@ class FormPane(QWidget):
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
         scroll.setAccessibleName(tr("Form"))
+        scroll.setMinimumWidth(_LEAST_WIDTH)
         return scroll
 
-    def _changed(self, changed: frozenset[EntityRef]) -> None:
-        """Show the entity again; another entity may have become, or lost, what a reference names."""
-        self._show()
-
     def _show(self) -> None:
+        """Show the entity again; another entity may have become, or lost, what a reference names."""
         if self._filled:
             self._filled.field.show_value(self._context.data)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from workbench.gui import icons
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
+from workbench.gui.naming import display_name
 from workbench.gui.panes.pack_nodes import Node, build_nodes, entities_below
 from workbench.model.diagnostic import Severity
 from workbench.model.ref import EntityRef
@@ -25,6 +26,7 @@ class PackModel(QAbstractItemModel):
         super().__init__(document)
         self._document = document
         self._wanted = ""
+        self._titles: dict[EntityRef, str] = {}
         self._root = self._built()
         self._worst: dict[EntityRef, Severity] = {}
         self._dirty: frozenset[EntityRef] = document.workspace.dirty
@@ -123,7 +125,10 @@ class PackModel(QAbstractItemModel):
         return index.internalPointer() if index.isValid() else self._root
 
     def _built(self) -> Node:
-        return build_nodes(self._document.packs, self._document.workspace.kinds, self._wanted)
+        packs, kinds = self._document.packs, self._document.workspace.kinds
+        built = build_nodes(packs, kinds, self._wanted)
+        self._titles = {node.ref: node.title for node in entities_below(built) if node.ref}
+        return built
 
     def _rebuild(self) -> None:
         self._show(self._built())
@@ -140,9 +145,14 @@ class PackModel(QAbstractItemModel):
 
     def _changed(self, changed: frozenset[EntityRef]) -> None:
         """Rebuild when an entity came, went or got another name; a repaint will do otherwise."""
-        fresh = self._built()
-        if _outline(fresh) != _outline(self._root):
-            self._show(fresh)
+        if any(self._title(ref) != self._titles.get(ref) for ref in changed):
+            self._rebuild()
+
+    def _title(self, ref: EntityRef) -> str | None:
+        entity = self._document.packs.get(ref)
+        if entity is None:
+            return None
+        return display_name(entity, self._document.packs, self._document.workspace.kinds.get(ref.kind))
 
     def _count_findings(self) -> None:
         worst: dict[EntityRef, Severity] = {}
@@ -153,7 +163,3 @@ class PackModel(QAbstractItemModel):
                     worst[found.ref] = found.severity
         self._worst = worst
         self.repaint()
-
-
-def _outline(root: Node) -> list[tuple[str, EntityRef | None]]:
-    return [(node.title, node.ref) for node in entities_below(root)]

@@ -12,6 +12,7 @@ from workbench.gui.fields.context import FormContext, kinds_of
 from workbench.gui.fields.row import by_pointer
 from workbench.gui.fields.shape import Schema, resolved
 from workbench.gui.fields.table import TableField
+from workbench.gui.following import Following
 from workbench.gui.lang import current, tr
 from workbench.gui.panes.places import pointers_of
 from workbench.gui.widgets.points_bar import PointsBar
@@ -39,13 +40,10 @@ class PartyPane(QScrollArea):
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setAccessibleName(tr("Parties"))
-        document.changed.connect(self._changed)
+        Following(self, document, self._show)
         document.findings_changed.connect(self._show_faults)
         self._show()
         self._show_faults()
-
-    def _changed(self, changed: frozenset[EntityRef]) -> None:
-        self._show()
 
     def _show(self) -> None:
         found = list(pointers_of(self._context.schema, "party", self._context.data))

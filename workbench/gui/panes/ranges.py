@@ -16,6 +16,7 @@ from workbench.gui.fields.item import summary
 from workbench.gui.fields.row import by_pointer
 from workbench.gui.fields.shape import resolved
 from workbench.gui.fields.table import TableField
+from workbench.gui.following import Following
 from workbench.gui.hues import nth_color
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
@@ -47,7 +48,7 @@ class RangesPane(QScrollArea):
         self.setWidget(self._page())
         self.setWidgetResizable(True)
         self.setAccessibleName(tr("Table of rolls"))
-        document.changed.connect(self._changed)
+        Following(self, document, self._show)
         Themed(self, self._show)
         document.findings_changed.connect(self._show_faults)
         self._show()
@@ -75,9 +76,6 @@ class RangesPane(QScrollArea):
     def _rows(self) -> list[Any]:
         rows = self._context.value(self._key)
         return rows if isinstance(rows, list) else []
-
-    def _changed(self, changed: frozenset[EntityRef]) -> None:
-        self._show()
 
     def _show(self) -> None:
         rows = self._rows()
