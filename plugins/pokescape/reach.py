@@ -146,6 +146,9 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way) -> Reach:
     end = way.end | start & field.open
     walked = flood(start, steps, way.stride.all, way.free, way.stop & ~field.pool)
     walk = _level_ends(walked, steps, end, way.stride)
+    if start & ~field.road == 0:  # both halves on road throughout (HS-TER-04)
+        on_road = flood(start, steps + 3, way.stride.all, way.free & field.road, way.stop & ~field.pool)
+        walk = _merge(walk, _level_ends(on_road, steps + 3, end & field.road, way.stride))
     calm: Places = (0, 0, 0, 0)
     if not start & way.held:
         calm_waves = flood(start, steps, way.stride.calm, way.free, (way.stop & ~field.pool) | way.held)

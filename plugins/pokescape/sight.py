@@ -55,6 +55,10 @@ class Sight:
 
     def seen_by(self, start: int, height: int, other: int, steps: int) -> int:
         """Return the mask of spaces at most `steps` away at which a figure of Height `other` is seen from `start`."""
+        key = (start, height, other, -steps)
+        known = self._masks.get(key)
+        if known is not None:
+            return known
         found = 0
         rest = self.field.hexes.within(start, steps)
         while rest:
@@ -62,6 +66,7 @@ class Sight:
             rest ^= low
             if self.sees(start, height, low.bit_length() - 1, other):
                 found |= low
+        self._masks[key] = found
         return found
 
     def _line(self, start: int, end: int) -> list[tuple[int, int, int, int]]:

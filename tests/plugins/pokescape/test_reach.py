@@ -167,3 +167,9 @@ class TestDoubleSpace:
         places = self.places(self.table(["ggg~~gggg"]))
         assert frozenset({(3, 0), (4, 0)}) in places
         assert frozenset({(4, 0), (5, 0)}) not in places
+
+    @pytest.mark.rule("HS-TER-04")
+    def test_a_road_carries_it_further_when_both_halves_are_on_it_throughout(self):
+        assert frozenset({(7, 0), (8, 0)}) in self.places(self.table(["=" * 12]))
+        assert frozenset({(8, 0), (9, 0)}) not in self.places(self.table(["=" * 12]))
+        assert frozenset({(5, 0), (6, 0)}) not in self.places(self.table(["=g" + "=" * 10]))
