@@ -3,7 +3,7 @@
 from workbench.graph.cycles import cycles_of
 from workbench.graph.evolution import EvolutionGraph, Link, build_evolution, stages_of
 from workbench.graph.layers import layers_of
-from workbench.graph.map_graph import Place, Reach, Steps, reach, strong_parts
+from workbench.graph.map_graph import Place, Reach, Steps, leads_to, reach, strong_parts
 from workbench.graph.region import RegionGraph, build_region
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "build_region",
     "cycles_of",
     "layers_of",
+    "leads_to",
     "reach",
     "stages_of",
     "strong_parts",

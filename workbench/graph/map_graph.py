@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,6 +40,22 @@ def reach(steps: Steps, starts: Iterable[Place]) -> Reach:
                 waiting.append(place)
     missed = sorted((place for place in steps if place not in reached), key=lambda place: (place[1], place[0]))
     return Reach(len(steps), frozenset(reached), tuple(missed))
+
+
+def leads_to(steps: Steps, starts: Iterable[Place], goals: Collection[Place]) -> bool:
+    """True when a walk from one of `starts` comes to one of `goals`; stops as soon as it does."""
+    seen = {start for start in starts if start in steps}
+    waiting = list(seen)
+    if not seen.isdisjoint(goals):
+        return True
+    while waiting:
+        for place in steps.get(waiting.pop(), ()):
+            if place in goals:
+                return True
+            if place not in seen:
+                seen.add(place)
+                waiting.append(place)
+    return False
 
 
 def strong_parts(steps: Steps) -> tuple[frozenset[Place], ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from workbench.checks.base import Facts, Finding, check, entities
 from workbench.checks.map_grid import zones_of
-from workbench.graph.map_graph import Place, Steps, reach
+from workbench.graph.map_graph import Place, Steps, leads_to
 from workbench.model.diagnostic import Severity
 from workbench.model.entity import Entity
 
@@ -47,10 +47,9 @@ def _cut_off(zones: dict[int, list[Place]], steps: Steps) -> Iterator[tuple[int,
     firm = {seat: {place for place in places if place in steps} for seat, places in zones.items()}
     firm = {seat: places for seat, places in firm.items() if places}
     for seat, places in firm.items():
-        others = {other: there for other, there in firm.items() if other != seat}
-        reached = reach(steps, places).reached if others else frozenset()
-        if others and all(reached.isdisjoint(there) for there in others.values()):
-            yield seat, " or ".join(f"`{other}`" for other in sorted(others))
+        others = sorted(other for other in firm if other != seat)
+        if others and not leads_to(steps, places, set().union(*(firm[other] for other in others))):
+            yield seat, " or ".join(f"`{other}`" for other in others)
 
 
 def _place_of(entity: Entity, seat: int) -> int:
