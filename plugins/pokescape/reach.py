@@ -87,26 +87,35 @@ def reach(battle: Battle, state: BattleState, figure: int) -> Reach:
     if battle.two[figure]:
         return _pairs(battle, state, figure, way)
     field, start = battle.field, battle.one[state.at[figure]]
-    walk = open_walk(battle, state.at[figure], way, figure)
-    if walk & ~way.free & ~start:  # somebody stands in the way
+    walk, calm = open_walk(battle, state.at[figure], way, figure)
+    barred = walk & ~way.free & ~start  # somebody stands in the way
+    if barred:
         walk = _walk(battle, start, way, way.free)
-    calm = start if start & way.held else calm_walk(battle, start, way, walk)
+    if start & way.held:
+        calm = start
+    elif barred or walk & way.held:
+        calm = calm_walk(battle, start, way, walk)
     every = walk
     if battle.fly[figure]:
-        every |= reached(start, way.steps, field.flight, field.hexes.all, 0) & field.open
+        every |= field.hexes.within(state.at[figure], way.steps) & field.open
         if not start & way.held or battle.stealth[figure]:
             calm = every & ~field.entry_mask
     end = way.end
     return Reach((calm & end | start, 0, 0, 0), (walk & end | start, 0, 0, 0), (every & end | start, 0, 0, 0))
 
 
-def open_walk(battle: Battle, space: int, way: Way, figure: int) -> int:
-    """Return what a walk reaches when nobody stands in its way; kept, since it is asked for again and again."""
+def open_walk(battle: Battle, space: int, way: Way, figure: int) -> tuple[int, int]:
+    """Return what a walk reaches when nobody stands in its way or next to it, and what of that without any roll.
+
+    Kept, since figures start from the same spaces again and again.
+    """
     key = (battle.gait[figure], way.stop, space, way.steps)
     found = battle.walks.get(key)
     if found is None:
-        free = battle.field.open & ~(battle.trainers if battle.rules.trainers_block else 0)
-        found = battle.walks[key] = _walk(battle, battle.one[space], way, free)
+        start = battle.one[space]
+        alone = way._replace(free=battle.field.open & ~(battle.trainers if battle.rules.trainers_block else 0), held=0)
+        walk = _walk(battle, start, alone, alone.free)
+        found = battle.walks[key] = walk, calm_walk(battle, start, alone, walk)
     return found
 
 
@@ -155,7 +164,7 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way) -> Reach:
         calm = _level_ends(calm_waves, steps, end & ~field.entry_mask, way.stride)
     every = walk
     if battle.fly[figure]:
-        landing = reached(start, steps, field.flight, field.hexes.all, 0) & end
+        landing = (field.hexes.within(state.at[figure], steps) | field.hexes.within(state.also[figure], steps)) & end
         every = _merge(walk, _landing(battle, landing))
         if not start & way.held or battle.stealth[figure]:
             calm = _landing(battle, landing & ~field.entry_mask)
