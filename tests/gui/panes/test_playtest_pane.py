@@ -246,6 +246,23 @@ def test_fault_of_a_plugin_does_not_take_the_window_down(open_game):
     assert "division by zero" in pane.refusal.reasons.text()
 
 
+@pytest.mark.parametrize("method", ["apply", "scene", "tell"])
+def test_fault_in_the_middle_of_a_game_is_told_and_can_be_undone(open_game, qtbot, monkeypatch, method):
+    pane = open_game(None, None)
+    pane.choose(WAIT)
+    monkeypatch.setattr(pane.session.game, method, lambda *_: 1 / 0)
+    pane.choose(WAIT)
+    pane.bar.seat(1, "greedy")
+    pane.clock.step()
+    assert "ZeroDivisionError" in pane.stale_banner.text.text()
+
+    monkeypatch.undo()
+    qtbot.mouseClick(pane.bar.buttons["undo"], LEFT)
+
+    assert pane.session.prompt is not None
+    assert pane.table.canvas.figures
+
+
 def test_changed_pack_is_announced_and_played_by_the_next_game(open_game):
     pane = open_game()
     assert not pane.stale_banner.isVisible()

@@ -13,8 +13,8 @@ from workbench.gui.palette import Palette
 
 #: Size of a card in pixels.
 WIDTH, HEIGHT = 96.0, 132.0
-#: Size of a card beside a board.
-SLIP_WIDTH, SLIP_HEIGHT = 88.0, 36.0
+#: Largest size of a card beside a board.
+SLIP_WIDTH, SLIP_HEIGHT = 84.0, 33.0
 WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QSplitter,
     QStackedWidget,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +33,7 @@ from workbench.gui.playtest.match import Match
 from workbench.gui.playtest.prompt_panel import PromptPanel
 from workbench.gui.playtest.refusal import Refusal
 from workbench.gui.playtest.seats_bar import SeatsBar
+from workbench.gui.playtest.side_column import side_column
 from workbench.gui.playtest.table_view import TableView
 from workbench.gui.playtest.telling import asked, ending
 from workbench.gui.themed import Themed
@@ -92,8 +92,12 @@ class PlaytestPane(QWidget):
         """Take an action for the person who is asked; what is no longer legal is dropped."""
         if self.session is None or self.session.needs is not None:
             return
-        with contextlib.suppress(IllegalDecision):
-            self.session.choose(action)
+        try:
+            with contextlib.suppress(IllegalDecision):
+                self.session.choose(action)
+        except Exception as error:
+            self._broke_off(error)
+            return
         self._refresh()
         self.clock.go_on()
 
@@ -103,8 +107,7 @@ class PlaytestPane(QWidget):
             self.session.table_dice = self.own_dice.isChecked()
         self.pages.setCurrentIndex(0)
         self.rulings.clear()
-        for rule, page, value, text in self.match.rulings():
-            self.rulings.addItem(f"{text}  [{rule}{', ' + page if page else ''}: {value}]")
+        self.rulings.addItems(self.match.rulings())
         self.log.show_lines([])
         self._refresh()
         self.clock.go_on()
@@ -118,9 +121,26 @@ class PlaytestPane(QWidget):
         self.result_banner.say("")
 
     def _advance(self) -> bool:
-        return self.session is not None and self.session.advance()
+        try:
+            return self.session is not None and self.session.advance()
+        except Exception as error:
+            self._broke_off(error)
+            return False
+
+    def _broke_off(self, error: Exception) -> None:
+        """Say that the ruleset failed in the middle of a game; the window, the log and undo go on."""
+        self.clock.stop()
+        fault = f"{type(error).__name__}: {error}"
+        self.stale_banner.say(tr("The rules broke off: {fault}", fault=fault), theme.current().error)
 
     def _refresh(self) -> None:
+        """Show the game as it is now; a fault of the ruleset is told."""
+        try:
+            self._show()
+        except Exception as error:
+            self._broke_off(error)
+
+    def _show(self) -> None:
         """Show the table, the prompt, the log and the result as they are now."""
         session, scene = self.session, self.match.scene()
         if session is None or scene is None:
@@ -143,17 +163,15 @@ class PlaytestPane(QWidget):
     def _asked(self, what: str) -> None:
         if what == "load":
             self._load()
+        elif what in ("undo", "redo"):
+            self._go(what)
         elif self.session is not None:
-            {"undo": self._undo, "redo": self._redo, "step": self.clock.step, "save": self._save}[what]()
+            {"step": self.clock.step, "save": self._save}[what]()
 
-    def _undo(self) -> None:
+    def _go(self, turn: str) -> None:
+        """Undo or redo."""
         self.clock.stop()
-        if self.session is not None and self.session.undo():
-            self._refresh()
-
-    def _redo(self) -> None:
-        self.clock.stop()
-        if self.session is not None and self.session.redo():
+        if self.session is not None and getattr(self.session, turn)():
             self._refresh()
 
     def _save(self) -> None:
@@ -176,12 +194,7 @@ class PlaytestPane(QWidget):
             QMessageBox.warning(self, tr("Load a replay"), str(error))
             return
         if self.session is not None:
-            for seat, agent in self.session.agents.items():
-                if seat in self.bar.players:
-                    self.bar.players[seat].blockSignals(True)
-                    self.bar.seat(seat, agent)
-                    self.bar.players[seat].blockSignals(False)
-            self.bar.seed.setValue(self.session.seed & 0x7FFFFFFF)
+            self.bar.show_game(self.session.seed, self.session.agents)
         self.stale_banner.say("" if same else tr("The pack has changed since this game was recorded"))
         self._play()
 
@@ -241,27 +254,12 @@ class PlaytestPane(QWidget):
         self.clock.go_on()
 
     def _lay_out(self) -> None:
-        side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, theme.SMALL)
-        column.setSpacing(theme.SMALL)
-        tabs = QTabWidget()
-        tabs.setAccessibleName(tr("Log and rulings"))
-        tabs.addTab(self.log, tr("Log"))
-        tabs.addTab(self.rulings, tr("House rulings"))
-        split = QSplitter(Qt.Orientation.Vertical)
-        split.addWidget(self.prompt)
-        split.addWidget(tabs)
-        split.setSizes([240, 440])
-        column.addWidget(self.dice)
-        column.addWidget(split, 1)
-        column.addWidget(self.own_dice)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.table)
         self.pages.addWidget(self.refusal)
         middle = QSplitter(Qt.Orientation.Horizontal)
         middle.addWidget(self.pages)
-        middle.addWidget(side)
+        middle.addWidget(side_column(self.prompt, self.log, self.rulings, self.dice, self.own_dice))
         middle.setStretchFactor(0, 1)
         middle.setSizes([900, 340])
         whole = QVBoxLayout(self)

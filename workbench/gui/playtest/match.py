@@ -94,11 +94,10 @@ class Match:
             return []
         return session.options(lang.current())
 
-    def rulings(self) -> list[tuple[str, str, Any, str]]:
-        """Return the house rulings in force: rule, page, value, sentence."""
-        if self.session is None:
-            return []
-        return [(each.rule, each.page, each.value, each.text) for each in self.session.game.rulings]
+    def rulings(self) -> list[str]:
+        """Return the house rulings in force, a line each: what is played, the rule and page, the value."""
+        rulings = self.session.game.rulings if self.session else ()
+        return [f"{each.text}  [{', '.join(filter(None, (each.rule, each.page)))}: {each.value}]" for each in rulings]
 
     def _trainer(self, said: Any) -> str:
         found = self.document.packs.resolve(said, ("trainer",), self.ref.pack) if isinstance(said, str) else None

@@ -94,6 +94,14 @@ class SeatsBar(QWidget):
         box = self.players[seat]
         box.setCurrentIndex(0 if agent is None else box.findData(agent))
 
+    def show_game(self, seed: int, agents: Mapping[int, str | None]) -> None:
+        """Show the seed and the players of a game that was loaded, without changing it."""
+        for seat in agents.keys() & self.players.keys():
+            self.players[seat].blockSignals(True)
+            self.seat(seat, agents[seat])
+            self.players[seat].blockSignals(False)
+        self.seed.setValue(seed & 0x7FFFFFFF)
+
     def _add_speed(self) -> None:
         step = QPushButton(tr("Step"))
         step.setToolTip(tr("Let an agent decide once"))

@@ -135,8 +135,8 @@ class TableView(QWidget):
     def _give_room(self, beside_board: bool) -> None:
         """Beside a board cards get just the rows they need; without one they get the whole table."""
         wanted = self.zones.sizeHint().height() + 4
-        self._scroll.setMaximumHeight(wanted if beside_board else 16_777_215)
-        self._scroll.setMinimumHeight(min(wanted, 190) if beside_board else 0)
+        self._scroll.setMaximumHeight(min(wanted, 230) if beside_board else 16_777_215)
+        self._scroll.setMinimumHeight(min(wanted, 125) if beside_board else 0)
 
     def _show_texts(self) -> None:
         palette = theme.current()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from workbench.engine.scene import Scene, SceneCard, SceneWheel, SceneZone
@@ -14,7 +14,7 @@ from workbench.gui.board.cards import HEIGHT, SLIP_HEIGHT, SLIP_WIDTH, WIDTH, pa
 from workbench.gui.board.wheels import paint_wheel
 from workbench.gui.lang import tr
 
-GAP, HEAD, WHEEL = 10.0, 20.0, 170.0
+GAP, HEAD, WHEEL = 10.0, 18.0, 170.0
 
 
 @dataclass(frozen=True)
@@ -50,26 +50,40 @@ class ZonesView(QWidget):
         """Lay the zones and wheels out, those of `seat` last."""
         rank = {0: 1, seat: 2}
         self._slips = bool(scene.board.hexes or scene.board.spaces)
-        card_width, card_height, gap = (SLIP_WIDTH, SLIP_HEIGHT, 5.0) if self._slips else (WIDTH, HEIGHT, GAP)
-        self._spots, x, y, row = [], GAP, GAP, -1
+        card_height, gap = (SLIP_HEIGHT, 4.0) if self._slips else (HEIGHT, GAP)
+        self._spots, x, y, row = [], GAP, 4.0, -1
         width = max(float(self.width()), 320.0)
         for zone in sorted(scene.zones, key=lambda each: (rank.get(each.seat, 0), each.seat)):
-            wide = max(card_width, len(self._shown(zone)) * (card_width + gap) - gap, 90.0)
+            card_width, shown = self._card_width(zone), self._shown(zone)
+            wide = max(self._heading_width(zone), len(shown) * (card_width + gap) - gap)
             if (row not in (-1, zone.seat)) or (x > GAP and x + wide > width):
                 x, y = GAP, y + card_height + HEAD + gap
             row = zone.seat
             self._spots.append(Spot(zone.id, QRectF(x, y, wide, HEAD), zone))
-            for number, card in enumerate(self._shown(zone)):
-                self._spots.append(
-                    Spot(card.id, QRectF(x + number * (card_width + gap), y + HEAD, card_width, card_height), card)
-                )
-            x += wide + 2 * GAP
+            for number, card in enumerate(shown):
+                box = QRectF(x + number * (card_width + gap), y + HEAD, card_width, card_height)
+                self._spots.append(Spot(card.id, box, card))
+            x += wide + (1.2 if self._slips else 2) * GAP
         bottom = y + card_height + HEAD + gap if scene.zones else y
         self._height = max(bottom, self._place_wheels(scene, width, bottom))
         self._scene, self._seat = scene, seat
         self.setMinimumHeight(int(self._height))
         self.updateGeometry()
         self.update()
+
+    def _card_width(self, zone: SceneZone) -> float:
+        """How wide the cards of a zone are: slips are no wider than what they say."""
+        if not self._slips:
+            return WIDTH
+        title, line = QFontMetricsF(theme.font(8.0, bold=True)), QFontMetricsF(theme.font(7.0))
+        said = [title.horizontalAdvance(card.title) for card in zone.cards]
+        said += [line.horizontalAdvance(card.lines[0]) for card in zone.cards if card.lines and not card.life]
+        pips = [8.4 * min(card.life, 9) for card in zone.cards]
+        return max(44.0, min(SLIP_WIDTH, max([*said, *pips], default=0.0) + 18))
+
+    def _heading_width(self, zone: SceneZone) -> float:
+        """How wide a zone's heading is."""
+        return QFontMetricsF(theme.font(8.0, bold=True)).horizontalAdvance(_heading(zone)) + 4
 
     def _place_wheels(self, scene: Scene, width: float, bottom: float) -> float:
         """Place wheels beside the zones where there is room, else under them; return where they end."""
@@ -111,8 +125,7 @@ class ZonesView(QWidget):
             else:
                 painter.setPen(QColor(palette.legal if lit else palette.seat(spot.what.seat)))
                 painter.setFont(theme.font(8.0, bold=True))
-                count = f"  {spot.what.count}" if spot.what.stack or spot.what.count else ""
-                painter.drawText(spot.box, Qt.AlignmentFlag.AlignVCenter, f"{spot.what.title}{count}")
+                painter.drawText(spot.box, Qt.AlignmentFlag.AlignVCenter, _heading(spot.what))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell what was clicked; the right button asks for the card's entity."""
@@ -146,3 +159,7 @@ class ZonesView(QWidget):
     def _shown(self, zone: SceneZone) -> tuple[SceneCard, ...]:
         """The cards of a zone that are painted: a stack shows its top one."""
         return zone.cards[-1:] if zone.stack else zone.cards
+
+
+def _heading(zone: SceneZone) -> str:
+    return f"{zone.title}  {zone.count}" if zone.stack or zone.count else zone.title

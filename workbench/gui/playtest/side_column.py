@@ -1,0 +1,29 @@
+"""The column beside the table: dice, the prompt, the log with the rulings behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from workbench.gui import theme
+from workbench.gui.lang import tr
+
+
+def side_column(prompt: QWidget, log: QWidget, rulings: QWidget, dice: QWidget, own_dice: QWidget) -> QWidget:
+    """Return the widgets laid out in a column."""
+    side = QWidget()
+    column = QVBoxLayout(side)
+    column.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, theme.SMALL)
+    column.setSpacing(theme.SMALL)
+    tabs = QTabWidget()
+    tabs.setAccessibleName(tr("Log and rulings"))
+    tabs.addTab(log, tr("Log"))
+    tabs.addTab(rulings, tr("House rulings"))
+    split = QSplitter(Qt.Orientation.Vertical)
+    split.addWidget(prompt)
+    split.addWidget(tabs)
+    split.setSizes([240, 440])
+    column.addWidget(dice)
+    column.addWidget(split, 1)
+    column.addWidget(own_dice)
+    return side
