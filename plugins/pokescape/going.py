@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, spaces_of
 
 from . import damage
 from .battle import Battle
@@ -50,8 +50,10 @@ def _walk(battle: Battle, state: BattleState, figure: int, place: tuple[int, int
         _put(state, figure, (step.space, step.second))
         if step.drop and not fall(battle, state, figure, step.drop, out):
             return
-        if not entered(battle, state, figure, battle.one[step.space], out):
+        if not battle.two[figure] and not entered(battle, state, figure, battle.one[step.space], out):
             return
+    if battle.two[figure]:  # once, when it stops (HS-TER-02)
+        entered(battle, state, figure, body(battle, state, figure), out)
 
 
 def _breaks_away(battle: Battle, state: BattleState, figure: int, place: tuple[int, int], out: Sink) -> bool:
@@ -109,8 +111,7 @@ def entered(battle: Battle, state: BattleState, figure: int, mask: int, out: Sin
     harm = mask & battle.field.entry_mask
     if not harm or battle.unharmed[figure]:
         return True
-    grounds = {battle.field.ground[space] for space in (state.at[figure], state.also[figure]) if space >= 0}
-    for ground in sorted(grounds):
+    for ground in sorted({battle.field.ground[space] for space in spaces_of(harm)}):
         act = battle.ground_entry[ground]
         if act is not None:
             act(battle, state, Moment(figure, battle.ground_source[ground]), out)

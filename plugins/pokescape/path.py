@@ -103,4 +103,5 @@ class _Search:
             step = Step(to, node[0] if self.two else -1, drop)
             there = self.mask((step.space, step.second))
             left = sum(1 for mask in self.foes if mask & here and not mask & there)
-            yield step, cost, left + (1 if drop else 0) + (1 if one[to] & entry else 0)
+            harm = 1 if one[to] & entry and not self.two else 0  # a double-space figure rolls where it stops
+            yield step, cost, left + (1 if drop else 0) + harm

@@ -6,7 +6,7 @@ from workbench.api.rules import Sink
 
 from . import damage
 from .battle import Battle
-from .bodies import bodies
+from .bodies import bodies, body
 from .events import tell
 from .going import entered, fall
 from .reach import budget
@@ -37,8 +37,10 @@ def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: 
         state.at[figure], state.also[figure] = place
         if drop and not fall(battle, state, figure, drop, out):
             return
-        if not entered(battle, state, figure, battle.one[place[0]], out):
+        if not battle.two[figure] and not entered(battle, state, figure, battle.one[place[0]], out):
             return
+    if battle.two[figure] and not entered(battle, state, figure, body(battle, state, figure), out):
+        return
     tell(out, "strays", figure, start[0], *kept)
     damage.settle(battle, state, out)
 

@@ -4,7 +4,7 @@ import pytest
 
 from plugins.pokescape import frames
 from plugins.pokescape.state import pack, unpack
-from tests.engine.conformance import CONFORMANCE, conforms
+from tests.engine.conformance import CONFORMANCE, conforms, walk
 from tests.plugins.pokescape.bed import Table, board, game_of, roll, status
 from workbench.engine.play import play
 
@@ -77,3 +77,22 @@ def test_a_state_survives_packing_in_the_middle_of_a_prompt():
     found.turn(0)
     assert found.asked() == frames.MOVE
     assert pack(unpack(pack(found.state))) == pack(found.state)
+
+
+def test_the_table_stays_sound_through_random_games(game, long_run):
+    field, battle = game.battle.field, game.battle
+    for seed in range(40 if long_run else 4):
+        for state, _ in walk(game, seed):
+            spaces = [space for pair in zip(state.at, state.also, strict=True) for space in pair if space >= 0]
+            assert len(spaces) == len(set(spaces)), "two figures share a space"
+            assert not any(battle.one[space] & (field.blocked | battle.trainers) for space in spaces)
+            for figure in battle.everyone:
+                here, other = state.at[figure], state.also[figure]
+                assert state.wounds[figure] <= battle.life[figure]
+                assert not (state.down[figure] and here >= 0)
+                assert (other >= 0) == (battle.two[figure] and here >= 0)
+                if other >= 0:
+                    assert other in field.hexes.near[here]
+                    assert field.level[other] == field.level[here]
+            if battle.one_on_one:
+                assert all(sum(state.at[f] >= 0 for f in side.figures) <= 1 for side in battle.sides)

@@ -102,6 +102,17 @@ def test_a_terrain_that_destroys_on_entry_does_so_by_its_data():
         assert (found.state.at[0] >= 0) is alive
 
 
+@pytest.mark.rule("HS-TER-02")
+def test_a_double_space_figure_is_harmed_once_where_it_stops():
+    long = {"spaces": 2, "life": 9}
+    through = table(["ggfgggg"], (), (0, 0, 1, 0), None, card=long)
+    through.move(3, 0, 4, 0)
+    assert through.state.wounds[0] == 0
+    onto = table(["ggffggg"], (), (0, 0, 1, 0), None, card=long)
+    onto.move(2, 0, 3, 0)
+    assert onto.state.wounds[0] == 1
+
+
 @pytest.mark.rule("HS-TER-09")
 def test_a_made_up_terrain_is_obeyed_with_no_code():
     thorns = {"enter_cost": 3, "stop": True, "entry": [{"do": "combat_roll", "on": "self", "dice": 2}]}
