@@ -2,7 +2,18 @@
 
 import pytest
 
-from workbench.checks.reading import dict_at, list_at, listed, number, objects_at, pair, shortened, text_at, whole
+from workbench.checks.reading import (
+    counted,
+    dict_at,
+    list_at,
+    listed,
+    number,
+    objects_at,
+    pair,
+    shortened,
+    text_at,
+    whole,
+)
 
 
 @pytest.mark.parametrize("data", [None, [], "text", 3, {}, {"key": None}, {"key": True}])
@@ -23,5 +34,6 @@ def test_true_is_no_number_and_a_pair_has_two():
 
 
 def test_long_lists_and_texts_are_cut():
+    assert (counted(1, "row"), counted(2, "row")) == ("1 row", "2 rows")
     assert listed(["a", "b", "c"], 2) == "`a`, `b` and 1 more"
     assert shortened("a\nb" + "c" * 100) == "a b" + "c" * 76 + "…"

@@ -56,6 +56,11 @@ def listed(values: list[str], most: int = 5) -> str:
     return shown if len(values) <= most else f"{shown} and {len(values) - most} more"
 
 
+def counted(count: int, word: str) -> str:
+    """Return a number with its noun: `1 row`, `2 rows`."""
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
 def shortened(text: str, most: int = 80) -> str:
     """Return a value of the content fit for a message: on one line, not longer than `most` characters."""
     line = " ".join(text.split())

@@ -15,7 +15,7 @@ def test_flags_a_row_that_is_too_short_or_too_long(found):
 
 def test_flags_a_missing_row(found):
     assert [(p, m) for _, p, m, _ in found("MAP001", board(["ggg"]))] == [
-        ("/terrain", "`terrain` has 1 rows, expected `2`")
+        ("/terrain", "`terrain` has 1 row, expected `2`")
     ]
 
 

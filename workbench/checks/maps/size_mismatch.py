@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from workbench.checks.base import Facts, Finding, check, entities
 from workbench.checks.map_grid import read_grid
+from workbench.checks.reading import counted
 from workbench.model.entity import Entity
 
 
@@ -33,7 +34,7 @@ def size_mismatch(_: Facts, entity: Entity) -> Iterator[Finding]:
             yield Finding(
                 entity.ref,
                 f"/{key}",
-                f"`{key}` has {len(rows)} rows, expected `{grid.height}`",
+                f"`{key}` has {counted(len(rows), 'row')}, expected `{grid.height}`",
                 f"Add or delete rows, or set `height` to `{len(rows)}`",
             )
         for at, row in enumerate(rows):
@@ -41,6 +42,6 @@ def size_mismatch(_: Facts, entity: Entity) -> Iterator[Finding]:
                 yield Finding(
                     entity.ref,
                     f"/{key}/{at}",
-                    f"Row {at} of `{key}` has {len(row)} characters, expected `{grid.width}`",
+                    f"Row {at} of `{key}` has {counted(len(row), 'character')}, expected `{grid.width}`",
                     "Add `.` for what is no hex" if len(row) < grid.width else "Delete what is too much",
                 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import Facts, Finding, check, entities
-from workbench.checks.reading import dict_at, whole
+from workbench.checks.reading import counted, dict_at, whole
 from workbench.checks.sides import sides_of
 from workbench.model.entity import Entity
 
@@ -32,6 +32,6 @@ def team_too_large(_: Facts, entity: Entity) -> Iterator[Finding]:
             yield Finding(
                 entity.ref,
                 f"/sides/{side.at}/team",
-                f"The team of {side.title} has {len(side.team)} members, expected at most `{most}`",
+                f"The team of {side.title} has {counted(len(side.team), 'member')}, expected at most `{most}`",
                 f"Take {len(side.team) - most} out, or raise the limit",
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.checks.base import Facts, Finding, check, entities
+from workbench.checks.reading import counted
 from workbench.model.entity import Entity
 
 #: How many Pokémon a trainer carries at most.
@@ -29,7 +30,7 @@ def party_size(_: Facts, entity: Entity) -> Iterator[Finding]:
     """
     party = entity.data.get("party") if isinstance(entity.data, dict) else None
     if isinstance(party, list) and not 1 <= len(party) <= MOST:
-        said = "is empty" if not party else f"has {len(party)} members"
+        said = "is empty" if not party else f"has {counted(len(party), 'member')}"
         yield Finding(
             entity.ref,
             "/party",
