@@ -10,6 +10,8 @@ from workbench.gui import theme
 from workbench.model.entity import Entity
 from workbench.model.pack import PackSet
 
+#: The luminance from which dark ink has more contrast than white, a little in favour of white.
+_HALF_SHINE = 0.26
 #: Hues that are told apart side by side, in that order.
 _HUES = (212, 24, 150, 280, 48, 340, 185, 96, 8, 250)
 
@@ -31,6 +33,16 @@ def color_of_entity(packs: PackSet, entity: Entity) -> QColor:
         if color.isValid():
             return color
     return color_of(first or entity.ref.id)
+
+
+def ink_on(ground: QColor) -> QColor:
+    """White or near black, whichever reads better on a colour."""
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (ground.redF(), ground.greenF(), ground.blueF())
+    ]
+    shine = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return QColor("#14171d" if shine > _HALF_SHINE else "#ffffff")
 
 
 def color_of(name: str) -> QColor:

@@ -63,6 +63,7 @@ PLAY: dict[str, str] = {
     "{who} decides": "Decide {who}",
     "{who} wins": "Vince {who}",
     "A draw": "Pareggio",
+    "The rules broke off: {fault}": "Le regole si sono interrotte: {fault}",
     "The game is over": "La partita è finita",
     "Nobody's figures": "Figure di nessuno",
     "Select": "Seleziona",

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from workbench.gui.fields.item import Item
 from workbench.gui.fields.items import PAGE, ItemsField
+from workbench.gui.widgets.die_bar import DieBar
 
 Make = Callable[..., Any]
 TEXTS = {"type": "array", "items": {"type": "string"}}
@@ -58,3 +59,18 @@ def test_a_value_that_is_no_list_is_said_and_kept(shown: Make) -> None:
     made = shown(TEXTS, "text")
     assert made.field.heading.note.text() == "no list: edit it as JSON"
     assert made.value == "text"
+
+
+def test_a_table_inside_a_part_has_the_bar_of_its_die(shown: Make) -> None:
+    ranges = {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
+    rows = {
+        "type": "array",
+        "x-widget": "ranges",
+        "items": {"type": "object", "properties": {"range": ranges, "do": {"type": "string"}}},
+    }
+    schema = {"type": "object", "properties": {"die": {"type": "integer"}, "table": rows}}
+    made = shown(schema, {"die": 6, "table": [{"range": [1, 4], "do": "stop"}]})
+    bar = made.field.findChild(DieBar)
+    assert bar.accessibleDescription() == "1–4 stop; 5–6 means nothing"
+    made.context.set("/value/table/0/range", [1, 6])
+    assert bar.accessibleDescription() == "1–6 stop"

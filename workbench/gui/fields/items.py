@@ -11,10 +11,14 @@ from workbench.gui import theme
 from workbench.gui.fields.base import Faults, Field
 from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.heading import Heading, text_button
-from workbench.gui.fields.item import Item
+from workbench.gui.fields.item import Item, summary
 from workbench.gui.fields.make import is_simple
 from workbench.gui.fields.shape import MISSING, Schema, blank, resolved
+from workbench.gui.hues import nth_color
 from workbench.gui.lang import tr
+from workbench.gui.roll_table import die_of, read_tables
+from workbench.gui.widgets.die_bar import DieBar
+from workbench.model.pointer import parse_pointer
 
 #: Items made at once; a button makes more.
 PAGE = 24
@@ -38,6 +42,9 @@ class ItemsField(Field):
         outer.setSpacing(theme.TINY)
         self.heading = Heading(self.title)
         outer.addWidget(self.heading)
+        self._bar = self._make_bar()
+        if self._bar:
+            outer.addWidget(self._bar)
         self._layout = QVBoxLayout()
         self._layout.setContentsMargins(theme.NORMAL, 0, 0, 0)
         self._layout.setSpacing(theme.TINY)
@@ -62,6 +69,7 @@ class ItemsField(Field):
             self._layout.addWidget(item)
         for at, item in enumerate(self._items):
             item.show_value(self._value[at], len(self._value))
+        self._show_bar()
         left = len(self._value) - count
         self._more.setVisible(left > 0)
         self._more.setText(tr("{count} more", count=left))
@@ -84,6 +92,25 @@ class ItemsField(Field):
             self._shown = int(step) + 1
             self.show_value(self._value)
         return self._items[int(step)].reveal(pointer)
+
+    def _make_bar(self) -> DieBar | None:
+        """A bar of the die over a table inside a part; one at the top has its own editor beside the form."""
+        if self.schema.get("x-widget") != "ranges" or len(parse_pointer(self.pointer)) < 2:
+            return None
+        return DieBar(self._row_name, nth_color)
+
+    def _show_bar(self) -> None:
+        holder = self.context.value(self.pointer.rpartition("/")[0])
+        tables = read_tables(self._value, die_of(holder))
+        if self._bar and tables:
+            self._bar.show_table(tables[0])
+        if self._bar:
+            self._bar.setVisible(bool(tables))
+
+    def _row_name(self, at: int) -> str:
+        row = self._value[at]
+        rest = {key: value for key, value in row.items() if key != "range"}
+        return summary(self.context, self._part, rest) or "–"
 
     def _show_more(self) -> None:
         self._shown += PAGE

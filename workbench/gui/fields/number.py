@@ -41,6 +41,7 @@ class NumberField(Field):
         self._edit.setMaximumWidth(112)
         self._edit.textEdited.connect(self._typed)
         self._edit.editingFinished.connect(self._restore)
+        self._edit.setPlaceholderText(number_text(schema.get("default", MISSING)))
         self._said = QLabel()
         self._said.setProperty("role", "error")
         layout = QHBoxLayout(self)

@@ -29,7 +29,7 @@ class ReferenceField(Field):
         self._kinds = kinds_of(schema)
         self._edit = QLineEdit()
         self._edit.setPlaceholderText(tr("type to find"))
-        self._edit.setMinimumWidth(96)
+        self._edit.setMinimumWidth(116)
         self._edit.textEdited.connect(self._typed)
         self._icon = self._edit.addAction(icons.of_kind(None, self._kinds[0]), QLineEdit.ActionPosition.LeadingPosition)
         self._name = QLabel()

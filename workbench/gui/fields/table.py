@@ -17,6 +17,8 @@ from workbench.gui.fields.shape import MISSING, Schema, blank, resolved, title_o
 from workbench.gui.lang import tr
 
 _MOST = 120
+#: Pixels of a column of numbers.
+_NUMBER = 76
 
 
 class TableField(Field):
@@ -109,6 +111,8 @@ class TableField(Field):
             pointer = f"{below}/{name}" if name else below
             required = not name or name in self._part.get("required", ())
             fields[name] = make_field(self.context, part, pointer, name, required)
+            if type_of(part) in ("integer", "number"):
+                fields[name].setMaximumWidth(_NUMBER)
         line: list[QWidget] = [*fields.values()]
         if self._extra:
             label = QLabel()

@@ -20,6 +20,7 @@ class TextField(Field):
         self._edit = QLineEdit()
         self._edit.textEdited.connect(self._typed)
         self._edit.setReadOnly(bool(schema.get("readOnly")))
+        self._edit.setPlaceholderText(shown_text(schema.get("default", MISSING)))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._edit)

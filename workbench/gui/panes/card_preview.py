@@ -14,7 +14,7 @@ from workbench.gui.fields.context import FormContext, kinds_of
 from workbench.gui.fields.flow import Flow
 from workbench.gui.fields.shape import Schema, label_of_choice, resolved, title_of, type_of
 from workbench.gui.following import Following
-from workbench.gui.hues import color_of, color_of_entity
+from workbench.gui.hues import color_of, color_of_entity, ink_on
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
 from workbench.gui.themed import Themed
@@ -75,7 +75,7 @@ class CardPreview(QScrollArea):
         entity = self._document.packs.get(self._ref)
         name = display_name(entity, self._document.packs, self._kind) if entity else self._ref.id
         color = self._color(data)
-        ink = "#ffffff" if color.lightnessF() < 0.62 else "#14171d"
+        ink = ink_on(color).name()
         band = QFrame()
         band.setObjectName("band")
         band.setStyleSheet(

@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.gui import theme
+from workbench.gui.hues import ink_on
 from workbench.gui.lang import tr
 from workbench.gui.roll_table import RollTable, Span
 
@@ -81,7 +82,7 @@ class DieBar(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-        painter.setPen(QColor("#ffffff" if color.lightnessF() < 0.62 else "#14171d"))
+        painter.setPen(ink_on(color))
         painter.setFont(theme.font(theme.CAPTION, bold=True))
         inner = rect.adjusted(6, 0, -4, 0)
         text = painter.fontMetrics().elidedText(self._name(span.row), Qt.TextElideMode.ElideRight, int(inner.width()))
