@@ -145,6 +145,18 @@ def test_pointer_on_an_answer_marks_its_place_and_tells_what_it_does(open_game):
     assert pane.prompt.detail.text() == "Grass"
 
 
+def test_pointer_on_an_attack_draws_the_line_to_its_target(open_game):
+    pane = open_game(None, None)
+    for action in (6, 8, 7):
+        pane.choose(action)
+    blow = next(each for each in pane.match.options() if each.action == BLOW)
+
+    pane.prompt.pointed.emit(blow)
+    assert len(pane.table.canvas.glow.lines) == 1
+    pane.prompt.pointed.emit(None)
+    assert pane.table.canvas.glow.lines == []
+
+
 def test_pointer_on_a_place_tells_figure_ground_and_options(open_game):
     pane = open_game()
     ground = pane.table.canvas.ground

@@ -15,7 +15,7 @@ from workbench.gui.palette import Palette
 
 @dataclass
 class Glow:
-    """Points (scene units) that are lit up, by reason."""
+    """Points (scene units) that are lit up, by reason; `lines` are aimed along."""
 
     options: list[QPointF] = field(default_factory=list)
     targets: list[QPointF] = field(default_factory=list)
@@ -24,6 +24,7 @@ class Glow:
     preview: list[QPointF] = field(default_factory=list)
     hover: list[QPointF] = field(default_factory=list)
     cursor: QPointF | None = None
+    lines: list[tuple[QPointF, QPointF]] = field(default_factory=list)
 
 
 class GlowItem(QGraphicsItem):
@@ -52,6 +53,10 @@ class GlowItem(QGraphicsItem):
         self._shapes(painter, self.glow.preview, 0.94, QPen(QColor(255, 255, 255, 220), 2.0), glazed("#ffffff", 60))
         self._shapes(painter, self.glow.picked, 0.92, QPen(QColor(self.palette.active), 3.2), None)
         self._shapes(painter, self.glow.hover, 0.95, QPen(QColor(255, 255, 255, 240), 2.2), glazed("#ffffff", 46))
+        for color, width in (("#ffffff", 4.0), (self.palette.error, 2.0)):
+            painter.setPen(QPen(QColor(color), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            for start, end in self.glow.lines:
+                painter.drawLine(start, end)
         if self.glow.cursor is not None:
             pen = QPen(QColor(self.palette.active), 2.4, Qt.PenStyle.DotLine)
             self._shapes(painter, [self.glow.cursor], 1.0, pen, None)

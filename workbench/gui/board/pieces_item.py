@@ -17,6 +17,8 @@ from workbench.gui.palette import Palette
 Places = Callable[[str], QPointF | None]
 #: Pieces are never painted smaller than at this zoom, so that they are found on a map seen from afar.
 SMALLEST = 0.42
+#: Up to so much larger than the board they are painted where they would else be smaller than at this zoom.
+GROWTH, CLEAR = 1.25, 0.8
 
 
 class PiecesItem(QGraphicsItem):
@@ -45,7 +47,7 @@ class PiecesItem(QGraphicsItem):
         """Paint zones and marks first, figures from the top down, the active one last."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = painter.worldTransform().m11()
-        factor = max(1.0, SMALLEST / zoom) if zoom > 0 else 1.0
+        factor = max(1.0, min(GROWTH, CLEAR / zoom), SMALLEST / zoom) if zoom > 0 else 1.0
         for area in self.areas:
             paint_area(painter, area, self.palette)
         for mark in self.marks:

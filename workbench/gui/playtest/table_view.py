@@ -160,6 +160,9 @@ class TableView(QWidget):
         glow.options = points([name for name in self.options if name not in places] + spots[True])
         glow.picked = points([places.get(name, name) for name in self._marked])
         glow.hover = points([places.get(self._hover, self._hover)]) if self._hover in self.options else []
+        aimed = points([each.at for each in lit if each.seat != self._seat and each.id in {self._hover, *self._marked}])
+        aiming = points([each.at for each in self.scene.figures if each.active and each.seat == self._seat])
+        glow.lines = [(start, end) for start in aiming[:1] for end in aimed]
         self.canvas.relight()
 
     def _name_at(self, point: QPointF) -> str:
