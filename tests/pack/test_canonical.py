@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from workbench.model.kind import Kind
 from workbench.model.same import same
-from workbench.pack.canonical import NotJson, to_text
+from workbench.pack.canonical import NotJson, to_text, to_texts
 
 MAP = Kind(
     "map",
@@ -87,3 +87,10 @@ def test_says_exactly_what_it_was_given_and_the_order_of_keys_changes_nothing(da
     text = to_text(data)
     assert same(json.loads(text), data)
     assert to_text(json.loads(json.dumps(data, sort_keys=True))) == text
+
+
+@given(st.dictionaries(st.text(max_size=3), JSON, max_size=5), st.dictionaries(st.text(max_size=3), JSON, max_size=5))
+def test_two_texts_at_once_are_the_two_texts(old: dict[str, Any], new: dict[str, Any]) -> None:
+    new = {**new, **{key: value for at, (key, value) in enumerate(old.items()) if at % 2}}
+    shared = {key for key in new if key in old and same(old[key], new[key])}
+    assert to_texts(old, new, shared, MAP) == (to_text(old, MAP), to_text(new, MAP))

@@ -129,9 +129,9 @@ def _type(name: str, error: Violation) -> tuple[str, str]:
 
 def _enum(name: str, error: Violation) -> tuple[str, str]:
     """Say that a value is none of a list."""
-    values = [v if isinstance(v, str) else quoted(v).strip("`") for v in error.validator_value]
-    near = did_you_mean(error.instance, values) if isinstance(error.instance, str) else ""
-    return f"{name} is {quoted(error.instance)}", near or f"Expected one of {listed(values)}"
+    texts = [value for value in error.validator_value if isinstance(value, str)]
+    near = did_you_mean(error.instance, texts) if isinstance(error.instance, str) else ""
+    return f"{name} is {quoted(error.instance)}", near or f"Expected one of {listed(error.validator_value)}"
 
 
 def _const(name: str, error: Violation) -> tuple[str, str]:

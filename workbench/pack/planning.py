@@ -18,7 +18,7 @@ from workbench.model.kind import Kind
 from workbench.model.pack import MANIFEST, MANIFEST_FILE, PackSet
 from workbench.model.ref import EntityRef
 from workbench.model.same import same
-from workbench.pack.canonical import NotJson, to_text
+from workbench.pack.canonical import NotJson, to_text, to_texts
 from workbench.pack.document import Document, read_document
 from workbench.pack.open import Opened
 from workbench.pack.patch import patch_text
@@ -190,10 +190,21 @@ def _read_back(text: str, data: Any) -> str:
 
 def rewritten(document: Document, data: Any, kind: Kind | None) -> str:
     """Return the text of a file that said `document`, changed so that it says `data`; see `_new_text`."""
+    old = document.value
+    if document.bom:
+        return "\ufeff" + patch_text(document.text, old, data)
     spelled = read_spelled(document.text)
-    if not document.bom and to_text(spelled, kind) == document.text:
-        return to_text(with_spelling(data, document.value, spelled), kind)
-    return ("\ufeff" if document.bom else "") + patch_text(document.text, document.value, data)
+    shared: set[str] = set()
+    if isinstance(data, dict) and isinstance(old, dict):
+        shared = {key for key, value in data.items() if key in old and same(value, old[key])}
+        wanted: Any = {
+            key: spelled[key] if key in shared else with_spelling(value, old.get(key), spelled.get(key))
+            for key, value in data.items()
+        }
+    else:
+        wanted = with_spelling(data, old, spelled)
+    before, after = to_texts(spelled, wanted, shared, kind)
+    return after if before == document.text else patch_text(document.text, old, data)
 
 
 def _refuse_unwritable(path: str) -> None:

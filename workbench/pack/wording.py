@@ -53,7 +53,7 @@ def one_of(sorts: Iterable[str]) -> str:
 
 def listed(values: Iterable[Any], most: int = 12) -> str:
     """Return values in backticks, joined by commas; the first twelve."""
-    every = [f"`{value}`" for value in values]
+    every = [quoted(value) for value in values]
     return ", ".join(every[:most]) + (f" and {len(every) - most} more" if len(every) > most else "")
 
 
