@@ -128,7 +128,7 @@ def _take(reader: _Reader, roster: Roster, scenario: ScenarioView, entry: SideVi
 def _limits(
     reader: _Reader, scenario: ScenarioView, side: Side, team: list[ArmyCard], trainer: TrainerRules | None, where: str
 ) -> None:
-    """Hold a side to the scenario's limits (PS-1V1-02, PS-TRN-01, PS-SCN-01, HS-DRF-02)."""
+    """Hold a side to the scenario's limits (PS-1V1-02, PS-TRN-01, PS-TYPE-07, PS-SCN-01, HS-DRF-02)."""
     limits = scenario.limits
     points = sum(card.points for card in team) + (trainer.points if trainer else 0)
     if limits.points is not None and points > limits.points:
@@ -138,6 +138,8 @@ def _limits(
         most = 6 if scenario.rules.mode == "one_on_one" else len(team)
     if len(team) > most:
         reader.refuse(f"{where}: {len(team)} Pokémon, at most {most} are allowed")
+    if side.trainer and not scenario.rules.types:
+        reader.refuse(f"{where}: trainer `{side.trainer}` in a game without types, which has no trainer cards")
     there = int(bool(side.trainer))
     if limits.trainers is not None and limits.trainers != there:
         reader.refuse(f"{where}: {there} trainer cards, exactly {limits.trainers} wanted")

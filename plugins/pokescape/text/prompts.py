@@ -99,12 +99,14 @@ def _place(battle: Battle, state: BattleState, action: int, lang: str) -> Option
 def _figure(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
     """Return a figure or its card to choose."""
     figure, frame = action - battle.pick, state.frames[-1]
-    who, card = name(battle, figure, lang), battle.cards[figure]
+    who, strike = name(battle, figure, lang), battle.strikes[figure][0]
     left = battle.life[figure] - state.wounds[figure]
     detail = say(
         lang,
-        f"life {left} of {battle.life[figure]}, move {card.move}, attack {card.attack}, defense {card.defense}",
-        f"vita {left} su {battle.life[figure]}, movimento {card.move}, attacco {card.attack}, difesa {card.defense}",
+        f"life {left} of {battle.life[figure]}, move {battle.move[figure]}, range {strike.range}, "
+        f"attack {strike.dice}, defense {battle.defense[figure]}",
+        f"vita {left} su {battle.life[figure]}, movimento {battle.move[figure]}, gittata {strike.range}, "
+        f"attacco {strike.dice}, difesa {battle.defense[figure]}",
     )
     labels = {
         frames.MARKERS: (f"Marker on {who}", f"Segnalino su {who}"),

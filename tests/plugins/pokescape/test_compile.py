@@ -73,6 +73,14 @@ def test_an_army_that_does_not_fit_its_start_zone_is_refused():
     assert said == ["scenario `trial`: seat 1's start zone has 1 spaces, 2 needed"]
 
 
+@pytest.mark.rule("PS-TYPE-07")
+def test_a_game_without_types_has_no_trainer_cards():
+    found = snapshot(board(ROWS), [{"id": "a"}], [{"id": "b"}], rules={"types": False}, trainers={"ann": {}})
+    assert reasons(found) == [
+        "scenario `trial`, side 1: trainer `ann` in a game without types, which has no trainer cards"
+    ]
+
+
 @pytest.mark.rule("HS-DRF-02")
 def test_a_unique_card_stands_once_in_an_army_and_a_common_one_often():
     twice = [{"id": "a"}, {"id": "a"}]
