@@ -49,3 +49,16 @@ def test_a_schema_that_demands_itself_ends() -> None:
     schema = {"$defs": {"tree": {"properties": {"kid": {"$ref": "#/$defs/tree"}}, "required": ["kid"]}}}
     made = smallest(Kind("item", {**schema, "$ref": "#/$defs/tree"}), "a")
     assert made["id"] == "a"
+
+
+def test_begins_with_what_the_kind_says_and_names_what_is_there() -> None:
+    begun = {"rows": [{"range": [1, 20], "species": "$species"}], "name": {"en": "$name"}, "types": ["$type"]}
+    kind = Kind("item", {"properties": {"rows": {"type": "array"}}, "required": ["rows"], "x-new": begun})
+    made = smallest(kind, "new_one", lambda kinds: "mew" if kinds == ("species",) else "")
+    rows = [{"range": [1, 20], "species": "mew"}]
+    assert made == {"id": "new_one", "rows": rows, "name": {"en": "New one"}}
+
+
+def test_a_part_that_nothing_can_fill_is_left_out() -> None:
+    begun = {"start": "$scenario", "steps": [{"scenario": "$scenario", "first": True}]}
+    assert smallest(Kind("item", {"type": "object", "x-new": begun}), "a") == {"id": "a"}

@@ -20,14 +20,15 @@ FirstOf = Callable[[tuple[str, ...]], str]
 def smallest(kind: Kind, name: str, first_of: FirstOf = lambda _: "") -> Any:
     """Return the smallest data that the schema of `kind` takes, for an entity `name`.
 
-    Defaults of the schema come first, then the first choice, the least number, the shortest text. References name what
-    `first_of` gives.
+    What the kind's `x-new` gives comes first, then defaults of the schema, the first choice, the least number, the
+    shortest text. References name what `first_of` gives.
     """
     making = _Making(kind.schema, name, first_of)
     data = making.value(kind.schema, 0)
     if not isinstance(data, dict):
         return data
-    data = {"id": name, **{key: value for key, value in data.items() if key != "id"}}
+    begun = making.begun(kind.schema.get("x-new", {}))
+    data = {"id": name, **{key: value for key, value in data.items() if key != "id"}, **begun}
     checker = strict_validator(kind.schema)
     for _ in range(_DEEPEST):
         missing = [
@@ -74,6 +75,21 @@ class _Making:
                 return self.value(schema[word][0], depth + 1, key)
         sort = schema.get("type", "object" if "properties" in schema else "null")
         return self._of_sort(sort if isinstance(sort, str) else sort[0], schema, depth, key)
+
+    def begun(self, pattern: Any) -> Any:
+        """Return what `x-new` says, with `$name` and `$kind` filled in; a part that nothing fills is left out."""
+        if isinstance(pattern, Mapping):
+            made = {key: self.begun(value) for key, value in pattern.items()}
+            filled = {key: value for key, value in made.items() if value is not None}
+            return filled if len(filled) == len(made) or pattern is self._root.get("x-new") else None
+        if isinstance(pattern, list):
+            parts = [self.begun(part) for part in pattern]
+            return None if None in parts else parts
+        if pattern == "$name":
+            return self._name.replace("_", " ").capitalize()
+        if isinstance(pattern, str) and pattern.startswith("$"):
+            return self._first_of((pattern[1:],)) or None
+        return pattern
 
     def _of_sort(self, sort: str, schema: Mapping[str, Any], depth: int, key: str) -> Any:
         """Return the smallest value of one JSON sort."""
