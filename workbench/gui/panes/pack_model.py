@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 
 from workbench.gui import icons
 from workbench.gui.document import Document
@@ -17,16 +17,26 @@ from workbench.model.ref import EntityRef
 Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
 _ROOT = QModelIndex()
+#: Milliseconds of rest in typing a name after which the rows take it.
+_REST = 200
 
 
 class PackModel(QAbstractItemModel):
     """Rows hold a Node under the role NODE. `filter` leaves only what matches, forgivingly."""
+
+    #: Stars and dots of any row may be other ones; the names are the same.
+    marks_changed = Signal()
 
     def __init__(self, document: Document) -> None:
         super().__init__(document)
         self._document = document
         self._wanted = ""
         self._titles: dict[EntityRef, str] = {}
+        self._known: frozenset[EntityRef] = frozenset()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._rebuild)
         self._root = self._built()
         self._worst: dict[EntityRef, Severity] = {}
         self._dirty: frozenset[EntityRef] = document.workspace.dirty
@@ -102,19 +112,8 @@ class PackModel(QAbstractItemModel):
         return node if role == NODE else None
 
     def repaint(self) -> None:
-        """Stars and dots may be other ones: paint every row again."""
-        if self._root.children:
-            last = len(self._root.children) - 1
-            self.dataChanged.emit(self.index(0, 0), self.index(last, 0))
-            for node in self._root.children:
-                self._repaint_below(node)
-
-    def _repaint_below(self, node: Node) -> None:
-        if node.children:
-            first, last = node.children[0], node.children[-1]
-            self.dataChanged.emit(self.createIndex(0, 0, first), self.createIndex(len(node.children) - 1, 0, last))
-            for child in node.children:
-                self._repaint_below(child)
+        """Stars and dots may be other ones."""
+        self.marks_changed.emit()
 
     def _said(self, node: Node) -> str:
         worst = self.worst(node)
@@ -128,9 +127,12 @@ class PackModel(QAbstractItemModel):
         packs, kinds = self._document.packs, self._document.workspace.kinds
         built = build_nodes(packs, kinds, self._wanted)
         self._titles = {node.ref: node.title for node in entities_below(built) if node.ref}
+        manifests = (pack.described.ref for pack in packs.packs)
+        self._known = frozenset([*manifests, *(entity.ref for pack in packs.packs for entity in pack.all())])
         return built
 
     def _rebuild(self) -> None:
+        self._rest.stop()
         self._show(self._built())
 
     def _show(self, fresh: Node) -> None:
@@ -144,9 +146,12 @@ class PackModel(QAbstractItemModel):
         self.repaint()
 
     def _changed(self, changed: frozenset[EntityRef]) -> None:
-        """Rebuild when an entity came, went or got another name; a repaint will do otherwise."""
-        if any(self._title(ref) != self._titles.get(ref) for ref in changed):
+        """Rebuild at once when an entity came or went, after a rest when one is being given another name."""
+        titles = {ref: self._title(ref) for ref in changed}
+        if any((title is None) != (ref not in self._known) for ref, title in titles.items()):
             self._rebuild()
+        elif any(title != self._titles.get(ref, title) for ref, title in titles.items()):
+            self._rest.start()
 
     def _title(self, ref: EntityRef) -> str | None:
         entity = self._document.packs.get(ref)

@@ -39,6 +39,7 @@ class PackTree(QWidget):
         layout.addWidget(box)
         layout.addWidget(self.view, 1)
         self.setFocusProxy(self.filter)
+        self.model.marks_changed.connect(self.view.viewport().update)
         self.model.modelAboutToBeReset.connect(self._remember)
         self.model.modelReset.connect(self._expand)
         self._expand()
