@@ -15,7 +15,7 @@ from workbench import places, pluginhost
 from workbench.checks.facts import Facts
 from workbench.edits.base import Applied, Edit
 from workbench.edits.put_entities import PutEntities
-from workbench.edits.rename_entity import RenameEntity
+from workbench.edits.rename_entity import rename_with_namesakes
 from workbench.engine.game import Game
 from workbench.engine.ruleset import Ruleset, Steps
 from workbench.engine.snapshot import Snapshot
@@ -26,7 +26,7 @@ from workbench.model.kind import Kind
 from workbench.model.lookup import NotFound, find_id, find_ref
 from workbench.model.nearest import did_you_mean
 from workbench.model.pack import PackSet
-from workbench.model.ref import EntityRef, RefText
+from workbench.model.ref import EntityRef
 from workbench.model.same import same
 from workbench.pack.canonical import to_text
 from workbench.pack.holding import Holding
@@ -142,9 +142,10 @@ class Workspace:
         return tuple(Usage(sayer, said.pointer, said.text) for sayer, said in found)
 
     def rename_edit(self, ref: EntityRef, new_id: str) -> Edit:
-        """Return the edit that gives an entity another id and follows it everywhere."""
-        references = tuple((use.ref, use.pointer, _renamed(use.text, new_id)) for use in self.usages(ref))
-        return RenameEntity(ref, new_id, references)
+        """Return the edit that gives an entity another id, follows it everywhere, and renames what is named for it."""
+        twins = (replace(ref, kind=k.name) for k in self.kinds.values() if k.schema.get("x-named-for") == ref.kind)
+        namesakes = {twin: self.usages(twin) for twin in twins if self.packs.get(twin)}
+        return rename_with_namesakes(ref, new_id, self.usages(ref), namesakes)
 
     def points(self, ref: EntityRef) -> int | None:
         """Return what an entity costs in an army, or None when nothing says."""
@@ -288,11 +289,6 @@ def _path_of(target: str | Path) -> Path:
     near = did_you_mean(path.name, places.shipped_packs())
     there = ", ".join(f"`{name}`" for name in places.shipped_packs())
     raise NotFound(f"there is no pack `{target}`: no such path, and those that ship are {there}. {near}".rstrip(". "))
-
-
-def _renamed(text: str, new_id: str) -> str:
-    """Return a written reference with another id."""
-    return text[: len(text) - len(RefText.parse(text).id)] + new_id
 
 
 def _same(before: Entity | None, after: Entity | None) -> bool:

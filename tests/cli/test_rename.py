@@ -17,11 +17,11 @@ def test_renames_the_file_and_every_reference_and_touches_nothing_else(
     said = workbench("rename", "species:bulbasaur", "bulba", "--pack", small, "--format", "json")
     assert said.status == 0
     assert said.json["changed"] == [
-        "evolution_chain/bulbasaur.json", "species/bulba.json", "species/bulbasaur.json"
+        "evolution_chain/bulba.json", "evolution_chain/bulbasaur.json", "species/bulba.json", "species/bulbasaur.json"
     ]  # fmt: skip
     assert not (small / "species" / "bulbasaur.json").exists()
     assert json.loads((small / "species" / "bulba.json").read_text())["id"] == "bulba"
-    chain = json.loads((small / "evolution_chain" / "bulbasaur.json").read_text())
+    chain = json.loads((small / "evolution_chain" / "bulba.json").read_text())
     assert chain["links"][0]["from"] == "bulba"
     for path, data in before.items():
         if path.name != "bulbasaur.json":
@@ -38,3 +38,11 @@ def test_what_cannot_be_renamed_changes_nothing(
     said = workbench("rename", ref, name, "--pack", small)
     assert (said.status, said.out) == (2, "")
     assert {path: path.read_bytes() for path in small.rglob("*.json")} == before
+
+
+def test_a_chain_that_is_named_for_its_species_goes_with_it(workbench: Callable[..., Any], small: Path) -> None:
+    before = workbench("check", small, "--format", "json").json["counts"]
+    workbench("rename", "species:bulbasaur", "bulba", "--pack", small)
+    assert workbench("check", small, "--format", "json").json["counts"] == before
+    assert json.loads((small / "evolution_chain" / "bulba.json").read_text())["id"] == "bulba"
+    assert not (small / "evolution_chain" / "bulbasaur.json").exists()

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.edits.base import Applied, Edit, EditRefused
 from workbench.edits.create_entity import refuse_taken
 from workbench.edits.put_entities import PutEntities, entity_of
+from workbench.edits.together import Together
 from workbench.model.entity import Entity
 from workbench.model.pack import MANIFEST, PackSet
 from workbench.model.pointer import changed_at
-from workbench.model.ref import EntityRef
+from workbench.model.ref import EntityRef, RefText
 
 
 @dataclass(frozen=True)
@@ -69,3 +70,28 @@ class RenameEntity:
 def _putting(text: str) -> Callable[[Any], str]:
     """Return a change that puts `text` in the place of anything."""
     return lambda _: text
+
+
+#: References to an entity: (entity that refers, pointer to the text, the text as it stands).
+Uses = Iterable[tuple[EntityRef, str, str]]
+
+
+def rename_with_namesakes(ref: EntityRef, new_id: str, uses: Uses, namesakes: Mapping[EntityRef, Uses]) -> Edit:
+    """Return the edit that renames an entity and those that are named for it, with the references to each."""
+    first = RenameEntity(ref, new_id, _renamed(uses, new_id))
+    if not namesakes:
+        return first
+    follow = (RenameEntity(other, new_id, _renamed(namesakes[other], new_id, ref)) for other in sorted(namesakes))
+    return Together(first.title, (first, *follow))
+
+
+def _renamed(uses: Uses, new_id: str, moved: EntityRef | None = None) -> tuple[tuple[EntityRef, str, str], ...]:
+    """Return references with the new id in them; `moved` bears it already."""
+    return tuple(
+        (
+            replace(sayer, id=new_id) if sayer == moved else sayer,
+            pointer,
+            text[: len(text) - len(RefText.parse(text).id)] + new_id,
+        )
+        for sayer, pointer, text in uses
+    )
