@@ -387,3 +387,4 @@ def test_shipped_scenario_plays_from_the_window(qtbot):
     assert len(pane.session.decisions) == 8
     assert pane.log.list.count() > 4
     assert pane.table.canvas.figures
+    assert "tree" in {look.texture for look in pane.table.canvas.ground.field.looks}
