@@ -134,7 +134,7 @@ class Battle:
         self.ground_entry: list[Effect | None] = []
         self.ground_end: list[Effect | None] = []
         self.ground_source: list[int] = []
-        self.walks: dict[tuple[Gait, int, int, int], tuple[int, int]] = {}
+        self.walks: dict[tuple[Gait, int, int, int, int, int], tuple[int, int]] = {}
         self.groups: dict[str, tuple[str, ...]] = {}
 
     def finish(self) -> None:

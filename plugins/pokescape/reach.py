@@ -11,12 +11,14 @@ from typing import NamedTuple
 from workbench.api.rules import flood, reached
 
 from .battle import Battle, Condition
-from .board import Stride
+from .board import Gait, Stride
 from .bodies import bodies, body, engaged, swipers
 from .moment import Moment
 from .state import BattleState
 
 Places = tuple[int, int, int, int]
+#: How many walks a battle keeps at most, some 300 bytes each.
+MOST_WALKS = 30_000
 
 
 class Reach(NamedTuple):
@@ -87,14 +89,9 @@ def reach(battle: Battle, state: BattleState, figure: int) -> Reach:
     if battle.two[figure]:
         return _pairs(battle, state, figure, way)
     field, start = battle.field, battle.one[state.at[figure]]
-    walk, calm = open_walk(battle, state.at[figure], way, figure)
-    barred = walk & ~way.free & ~start  # somebody stands in the way
-    if barred:
-        walk = _walk(battle, start, way, way.free)
+    walk, calm = walks_of(battle, state.at[figure], way, figure)
     if start & way.held:
         calm = start
-    elif barred or walk & way.held:
-        calm = calm_walk(battle, start, way, walk)
     every = walk
     if battle.fly[figure]:
         every |= field.hexes.within(state.at[figure], way.steps) & field.open
@@ -104,18 +101,31 @@ def reach(battle: Battle, state: BattleState, figure: int) -> Reach:
     return Reach((calm & end | start, 0, 0, 0), (walk & end | start, 0, 0, 0), (every & end | start, 0, 0, 0))
 
 
-def open_walk(battle: Battle, space: int, way: Way, figure: int) -> tuple[int, int]:
-    """Return what a walk reaches when nobody stands in its way or next to it, and what of that without any roll.
+def walks_of(battle: Battle, space: int, way: Way, figure: int) -> tuple[int, int]:
+    """Return what a walk reaches, and what of that without any roll after the first step.
 
-    Kept, since figures start from the same spaces again and again.
+    Both are kept: figures start from the same spaces again and again, and only what stands in or next to the open
+    walk, the one without anybody in the way, makes a difference.
     """
-    key = (battle.gait[figure], way.stop, space, way.steps)
+    key = (battle.gait[figure], way.stop, space, way.steps, 0, 0)
     found = battle.walks.get(key)
     if found is None:
-        start = battle.one[space]
-        alone = way._replace(free=battle.field.open & ~(battle.trainers if battle.rules.trainers_block else 0), held=0)
-        walk = _walk(battle, start, alone, alone.free)
-        found = battle.walks[key] = walk, calm_walk(battle, start, alone, walk)
+        free = battle.field.open & ~(battle.trainers if battle.rules.trainers_block else 0)
+        found = _keep(battle, key, space, way._replace(free=free, held=0))
+    barred, held = found[0] & ~way.free & ~battle.one[space], found[0] & way.held
+    if barred or held:
+        key = (*key[:4], barred, held)
+        found = battle.walks.get(key) or _keep(battle, key, space, way)
+    return found
+
+
+def _keep(battle: Battle, key: tuple[Gait, int, int, int, int, int], space: int, way: Way) -> tuple[int, int]:
+    """Reckon both walks and keep them; when too many are kept, all are forgotten."""
+    if len(battle.walks) >= MOST_WALKS:
+        battle.walks.clear()
+    start = battle.one[space]
+    walk = _walk(battle, start, way, way.free)
+    found = battle.walks[key] = walk, calm_walk(battle, start, way, walk)
     return found
 
 

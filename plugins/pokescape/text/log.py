@@ -8,7 +8,7 @@ from workbench.api.rules import Event
 
 from .. import damage, frames
 from ..battle import Battle
-from .names import attack_name, count, full, hex_name, joined, name, say, word
+from .names import attack_name, count, full, hex_name, name, say, word
 
 _FACES = {1: ("skull", "teschio"), 2: ("shield", "scudo"), 3: ("blank", "vuoto")}
 _PARTS = {
@@ -228,5 +228,3 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "turn_lost": _source("{who} neither moves nor attacks: {source}", "{who} non si muove e non attacca: {source}"),
     "over": _over,
 }
-
-__all__ = ["joined", "reasons", "roll", "sentence"]
