@@ -105,15 +105,15 @@ def test_a_struct_that_raises_is_a_fault_with_a_traceback(packs: PackSet) -> Non
 
 def test_a_ruleset_that_raises_is_told_once(packs: PackSet) -> None:
     asked = rules(packs, broken=True)
-    assert asked.steps(ref("map", "good")) is None
+    assert asked.steps(ref("map", "good")) == {}
     assert asked.card_text(ref("card", "good"), "en") is None
     assert "KeyError: 'terrain'" in asked.failure
     assert "ZeroDivisionError" not in asked.failure
 
 
-def test_without_a_ruleset_nothing_is_known(packs: PackSet) -> None:
+def test_without_a_ruleset_only_hexes_are_known(packs: PackSet) -> None:
     asked = ContentRules(packs, None)
-    assert asked.steps(ref("map", "good")) is None
+    assert asked.steps(ref("map", "good")) == {}
     assert asked.card_text(ref("card", "good"), "en") is None
     assert asked.faults(ref("card", "wrong")) == ()
 

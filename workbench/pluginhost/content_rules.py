@@ -17,12 +17,13 @@ from workbench.engine.ruleset import Ruleset, Steps
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 from workbench.model.schema_fault import SchemaFault
+from workbench.pluginhost.plain_steps import plain_steps
 
 T = TypeVar("T")
 
 
 class ContentRules:
-    """A ruleset's answers about one set of packs; with no ruleset it knows nothing."""
+    """A ruleset's answers about one set of packs; with no ruleset it knows only where hexes lie."""
 
     def __init__(self, packs: PackSet, ruleset: Ruleset | None) -> None:
         self._packs = packs
@@ -36,11 +37,13 @@ class ContentRules:
         return entity.data if entity else None
 
     def steps(self, ref: EntityRef) -> Steps | None:
-        """Return where one can walk on a map; None when there is no ruleset or it cannot say."""
+        """Return where one can walk on a map, without a ruleset to every neighbour; None when it cannot be said."""
         entity = self._packs.get(ref)
         ruleset = self._ruleset
-        if ruleset is None or entity is None:
+        if entity is None:
             return None
+        if ruleset is None:
+            return plain_steps(entity.data)
         return self._guarded(lambda: ruleset.steps(entity.data, self.find))
 
     def faults(self, ref: EntityRef) -> tuple[SchemaFault, ...]:
