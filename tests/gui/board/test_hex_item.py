@@ -74,7 +74,7 @@ def test_whole_map_of_forty_thousand_hexes_shows_its_colours_at_once(canvas, lay
 def test_overview_gets_ready_while_nothing_else_happens(canvas, qtbot):
     show(canvas, HexField("odd_r", LOOKS, [[0] * 60] * 60, [[0] * 60] * 60))
 
-    qtbot.waitUntil(lambda: canvas.hexes.overview.ready, timeout=5000)
+    qtbot.waitUntil(lambda: canvas.hexes.overview.ready, timeout=15000)
 
     assert color_at(canvas, (30, 30)).green() > 100
 

@@ -94,6 +94,6 @@ def test_fitted_board_stays_fitted_when_the_window_grows(canvas, qtbot):
     before = canvas.zoom()
 
     canvas.resize(1200, 1000)
-    qtbot.waitUntil(lambda: canvas.zoom() > before, timeout=1000)
+    qtbot.waitUntil(lambda: canvas.zoom() > before, timeout=8000)
 
     assert canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(canvas.sceneRect())

@@ -39,7 +39,7 @@ def open_game(qtbot, packs_of):
 
 
 def finish(qtbot, pane):
-    qtbot.waitUntil(lambda: pane.session.result is not None, timeout=5000)
+    qtbot.waitUntil(lambda: pane.session.result is not None, timeout=15000)
 
 
 def click_hex(qtbot, pane, name):
@@ -86,7 +86,7 @@ def test_person_plays_a_whole_game_by_clicking_what_is_lit(open_game, qtbot):
         clicked[target.partition(":")[0]] += 1
         figures = {figure.id: figure.at for figure in pane.table.scene.figures}
         click_hex(qtbot, pane, figures.get(target, target))
-        qtbot.waitUntil(lambda: pane.session.result is not None or pane.session.waits_for_person, timeout=2000)
+        qtbot.waitUntil(lambda: pane.session.result is not None or pane.session.waits_for_person, timeout=8000)
         QApplication.processEvents()
 
     assert clicked["hex"] >= 1
@@ -108,7 +108,7 @@ def test_answers_are_buttons_that_choose(open_game, qtbot):
     wait = next(button for button in pane.prompt.buttons if button.accessibleName() == "Wait")
 
     qtbot.mouseClick(wait, LEFT)
-    qtbot.waitUntil(lambda: pane.session.waits_for_person, timeout=2000)
+    qtbot.waitUntil(lambda: pane.session.waits_for_person, timeout=8000)
 
     assert pane.session.decisions[0] == WAIT
 
@@ -117,10 +117,10 @@ def test_answers_have_keys(open_game, qtbot):
     pane = open_game(None, None)
     second = pane.prompt.buttons[1].accessibleName()
     pane.activateWindow()
-    qtbot.waitUntil(pane.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(pane.isActiveWindow, timeout=8000)
 
     qtbot.keyClick(pane, Qt.Key.Key_2)
-    qtbot.waitUntil(lambda: bool(pane.session.decisions), timeout=2000)
+    qtbot.waitUntil(lambda: bool(pane.session.decisions), timeout=8000)
 
     assert pane.session.game.option(None, pane.session.decisions[0], "en").label == second
 
@@ -184,7 +184,7 @@ def test_undo_goes_back_to_the_person_and_redo_forth(open_game, qtbot):
     pane = open_game()
     before = pane.table.canvas.grab().toImage()
     click_hex(qtbot, pane, "hex:1,1")
-    qtbot.waitUntil(lambda: pane.session.waits_for_person, timeout=2000)
+    qtbot.waitUntil(lambda: pane.session.waits_for_person, timeout=8000)
     QApplication.processEvents()
     after = lines(pane)
 
@@ -213,7 +213,7 @@ def test_seat_can_change_hands_in_the_middle(open_game, qtbot):
     assert pane.match.options()
 
     pane.bar.seat(1, "greedy")
-    qtbot.waitUntil(lambda: len(pane.session.decisions) == 1, timeout=2000)
+    qtbot.waitUntil(lambda: len(pane.session.decisions) == 1, timeout=8000)
 
     assert pane.session.prompt.seat == 2
     assert pane.match.view_seat == 2
@@ -291,7 +291,7 @@ def test_changed_pack_is_announced_and_played_by_the_next_game(open_game):
 def test_replay_is_saved_and_gone_on_with(open_game, qtbot, tmp_path):
     pane = open_game()
     click_hex(qtbot, pane, "hex:1,1")
-    qtbot.waitUntil(lambda: pane.session.waits_for_person, timeout=2000)
+    qtbot.waitUntil(lambda: pane.session.waits_for_person, timeout=8000)
     pane.match.save(tmp_path / "game.json")
     before = lines(pane)
     pane.bar.seat(2, "random")

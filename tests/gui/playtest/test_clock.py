@@ -23,7 +23,7 @@ def test_agents_decide_until_nobody_can(qtbot):
     made = clock(40)
     made.set_speed("At once")
 
-    qtbot.waitUntil(lambda: made.left[0] < 0, timeout=2000)
+    qtbot.waitUntil(lambda: made.left[0] < 0, timeout=8000)
 
     assert not made.running
 
@@ -33,7 +33,7 @@ def test_one_decision_a_tick_at_ordinary_speeds(qtbot):
     made.ticked.connect(lambda: ticks.append(made.left[0]))
     made.set_speed("Fast")
 
-    qtbot.waitUntil(lambda: len(ticks) == 3, timeout=2000)
+    qtbot.waitUntil(lambda: len(ticks) == 3, timeout=8000)
 
     assert ticks == [2, 1, 0]
 
