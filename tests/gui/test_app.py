@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from workbench.gui import lang, theme
-from workbench.gui.app import open_window
+from workbench.gui.app import _tell_fault, open_window
 from workbench.workspace import NotFound
 
 LAZY = """
@@ -57,3 +59,17 @@ def test_an_unknown_entity_is_told(pack_folder: Callable[..., Path], tmp_path: P
 def test_what_is_heavy_is_not_loaded_before_the_first_paint() -> None:
     done = subprocess.run([sys.executable, "-c", LAZY], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_fault_of_ours_is_told_and_the_window_goes_on(
+    qapp: QApplication, capfd: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    try:
+        raise RuntimeError("a fault of ours")
+    except RuntimeError as fault:
+        _tell_fault(RuntimeError, fault, fault.__traceback__)
+    qtbot.waitUntil(lambda: any(isinstance(widget, QMessageBox) for widget in QApplication.topLevelWidgets()))
+    box = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QMessageBox))
+    assert "a fault of ours" in box.detailedText()
+    assert "a fault of ours" in capfd.readouterr().err
+    box.close()

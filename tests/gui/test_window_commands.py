@@ -6,9 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from workbench import places
+from workbench.edits import SetValue
+from workbench.gui.chooser import Chooser
 from workbench.gui.panes.json_view import JsonView
 from workbench.gui.window_session import WindowSession
 from workbench.model.ref import EntityRef
@@ -73,3 +77,37 @@ def test_docks_and_filter_are_reached_by_their_keys(session: WindowSession) -> N
     ):
         window.actions_by_name[name].trigger()
         assert window.focusWidget() is widget
+
+
+def test_a_pack_that_ships_is_opened_by_its_name(session: WindowSession, qtbot: QtBot) -> None:
+    name = places.shipped_packs()[0]
+    session.window.actions_by_name["recent"].trigger()
+    chooser = session.window.findChild(Chooser)
+    assert chooser
+    with qtbot.waitSignal(session.window.pack_requested) as told:
+        session.window.pack_requested.disconnect(session._open_other)
+        qtbot.keyClicks(chooser.line, name)
+        qtbot.keyClick(chooser.line, Qt.Key.Key_Return)
+    assert told.args == [name]
+
+
+def test_undo_says_what_it_took_back(session: WindowSession, ref: Ref) -> None:
+    assert session.document
+    session.document.push(SetValue(ref("species:sprout"), "/number", 5))
+    session.window.actions_by_name["undo"].trigger()
+    assert session.window.statusBar().currentMessage() == "Undone: Set number of species:sprout"
+    session.window.actions_by_name["redo"].trigger()
+    assert session.window.statusBar().currentMessage().startswith("Made again: ")
+
+
+def test_an_entity_whose_file_cannot_be_read_leads_to_the_problems(
+    session: WindowSession, tmp_path: Path, ref: Ref
+) -> None:
+    (tmp_path / "pack" / "species" / "broken.json").write_text("{", encoding="utf-8")
+    session.open(tmp_path / "pack")
+    session.window.asks = False
+    session.window.open_entity(ref("species:broken"))
+    assert "cannot be read" in session.window.statusBar().currentMessage()
+    assert session.wait(10)
+    assert session.document
+    assert [str(found.ref) for found in session.document.findings if found.severity == "error"] == ["species:broken"]

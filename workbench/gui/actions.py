@@ -24,6 +24,7 @@ class Command:
 
 COMMANDS = (
     Command("open_pack", "&File", "&Open pack…", "Ctrl+O", "open"),
+    Command("recent", "&File", "Open &recent or shipped…", "Ctrl+Shift+O"),
     Command("new_pack", "&File", "New &pack…"),
     Command("new_entity", "&File", "&New entity…", "Ctrl+N", "add", edits=True, rule=True),
     Command("save", "&File", "&Save", "Ctrl+S", "save", edits=True),

@@ -17,6 +17,8 @@ from workbench.gui.settings import Settings
 from workbench.gui.window_session import WindowSession
 
 _SCREENSHOT_SIZE = (1440, 900)
+#: Faults on the screen.
+_told: list[QMessageBox] = []
 
 
 def open_window(
@@ -72,15 +74,16 @@ def application() -> QApplication:
 def _tell_fault(kind: type[BaseException], fault: BaseException, where: TracebackType | None) -> None:
     """A fault of ours: print it and say so in the window, which goes on; what is unsaved is still there."""
     text = "".join(traceback.format_exception(kind, fault, where))
-    sys.__stderr__.write(text) if sys.__stderr__ else None
-    window = QApplication.activeWindow()
+    if sys.__stderr__:
+        sys.__stderr__.write(text)
+    QTimer.singleShot(0, lambda: _show_fault(text))
 
-    def say() -> None:
-        box = QMessageBox(
-            QMessageBox.Icon.Warning, "Scenario Workbench", words.tr("A fault of the program"), parent=window
-        )
-        box.setInformativeText(words.tr("Your work is still there: save it. What happened stands below."))
-        box.setDetailedText(text)
-        box.open()
 
-    QTimer.singleShot(0, say)
+def _show_fault(text: str) -> None:
+    title = words.tr("A fault of the program")
+    box = QMessageBox(QMessageBox.Icon.Warning, "Scenario Workbench", title, parent=QApplication.activeWindow())
+    box.setInformativeText(words.tr("Your work is still there: save it. What happened stands below."))
+    box.setDetailedText(text)
+    _told.append(box)  # without a window above it nobody else holds it
+    box.finished.connect(lambda _: _told.remove(box))
+    box.open()

@@ -9,6 +9,7 @@ ITALIAN: dict[str, str] = {
     # commands
     "&File": "&File",
     "&Open pack…": "&Apri pacchetto…",
+    "Open &recent or shipped…": "Apri &recente o incluso…",
     "New &pack…": "Nuovo &pacchetto…",
     "&New entity…": "&Nuova entità…",
     "&Save": "&Salva",
@@ -70,6 +71,14 @@ ITALIAN: dict[str, str] = {
     "Open an entity": "Apri un’entità",
     "Run a command": "Esegui un comando",
     "Open pack": "Apri pacchetto",
+    "Open a pack": "Apri un pacchetto",
+    "opened lately": "aperto di recente",
+    "ships with the program": "incluso nel programma",
+    "Undone: {edit}": "Annullato: {edit}",
+    "Made again: {edit}": "Ripetuto: {edit}",
+    "The file of `{ref}` cannot be read: the problems say why": (
+        "Il file di `{ref}` non si può leggere: i problemi dicono perché"
+    ),
     "Open the folder of a pack": "Apri la cartella di un pacchetto",
     "Folder of the new pack": "Cartella del nuovo pacchetto",
     "Edit, check and play content packs of tabletop and fan games.": (

@@ -68,7 +68,12 @@ class MainWindow(QMainWindow):
         """Show an entity, and a place in it."""
         editor = self.tabs.open_entity(ref, pointer)
         if editor is None:
-            self.tell(tr("`{ref}` is not there any more", ref=ref))
+            pack = self.document.packs.pack(ref.pack)
+            if pack and ref in pack.unread:
+                self.tell(tr("The file of `{ref}` cannot be read: the problems say why", ref=ref))
+                self.show_pane(self.problems)
+            else:
+                self.tell(tr("`{ref}` is not there any more", ref=ref))
         return editor
 
     def show_overview(self) -> None:

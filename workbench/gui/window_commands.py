@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
+from workbench import places
 from workbench.gui import closing, command_actions, icons, lang, theme
 from workbench.gui.chooser import Chooser, Offer
 from workbench.gui.help_dialogs import show_about, show_keys, show_page
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
 from workbench.gui.playing import scenario_to_play, show_playtest
+from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
 
 if TYPE_CHECKING:
@@ -40,6 +43,20 @@ class WindowCommands(QObject):
         folder = QFileDialog.getExistingDirectory(self._window, tr("Open the folder of a pack"))
         if folder:
             self._window.pack_requested.emit(folder)
+
+    def do_recent(self) -> None:
+        """Offer the packs that were opened lately and those that ship."""
+        recent = self._window.settings.texts("recent")
+        shipped = [name for name in places.shipped_packs() if name not in recent]
+        offers = [
+            Offer(Path(target).name, detail, icons.of_kind(None, MANIFEST), partial(self._open, target))
+            for targets, detail in ((recent, tr("opened lately")), (shipped, tr("ships with the program")))
+            for target in targets
+        ]
+        Chooser(self._window, tr("Open a pack"), offers).open()
+
+    def _open(self, target: str) -> None:
+        self._window.pack_requested.emit(target)
 
     def do_new_pack(self) -> None:
         """Ask for a folder and make an empty pack in it."""
@@ -79,11 +96,17 @@ class WindowCommands(QObject):
 
     def do_undo(self) -> None:
         """Take the last edit back, whatever tab it was made in."""
-        self._window.document.undo_stack.undo()
+        stack = self._window.document.undo_stack
+        said = stack.undoText()
+        stack.undo()
+        self._window.tell(tr("Undone: {edit}", edit=said))
 
     def do_redo(self) -> None:
         """Make it again."""
-        self._window.document.undo_stack.redo()
+        stack = self._window.document.undo_stack
+        said = stack.redoText()
+        stack.redo()
+        self._window.tell(tr("Made again: {edit}", edit=said))
 
     def do_find(self) -> None:
         """Go to the search."""
