@@ -245,9 +245,8 @@ def has_display() -> bool:
 
 def window_opens() -> bool:
     """True when Qt can use the display; where it cannot, it aborts, so another process tries."""
-    return (
-        python("-c", "from PySide6.QtGui import QGuiApplication; QGuiApplication([])", QT_LOGGING_RULES="*=false") == 0
-    )
+    probe = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
+    return subprocess.call([venv_python(), "-c", probe], stderr=subprocess.DEVNULL) == 0
 
 
 if __name__ == "__main__":
