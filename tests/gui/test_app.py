@@ -8,12 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench.gui import lang, theme
 from workbench.gui.app import _tell_fault, open_window
+from workbench.gui.main_window import MainWindow
+from workbench.gui.settings import Settings
 from workbench.workspace import NotFound
 
 LAZY = """
@@ -73,3 +76,21 @@ def test_a_fault_of_ours_is_told_and_the_window_goes_on(
     assert "a fault of ours" in box.detailedText()
     assert "a fault of ours" in capfd.readouterr().err
     box.close()
+
+
+def test_a_window_that_is_closed_remembers_its_pack_and_gives_it_back(
+    pack_folder: Callable[..., Path], state_folder: Path, qapp: QApplication
+) -> None:
+    folder = pack_folder()
+
+    def close() -> None:
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, MainWindow):
+                widget.close()
+                return
+
+    QTimer.singleShot(100, close)
+    assert open_window(folder, theme="light") == 0
+    assert Settings().texts("recent") == [str(folder)]
+    assert Settings().text("geometry")
+    assert not list((state_folder / "locks").glob("*.json"))
