@@ -102,7 +102,12 @@ class BoardView(QGraphicsView):
         """A board that was fitted stays fitted."""
         super().resizeEvent(event)
         if self._fitted:
-            QTimer.singleShot(0, self, self.fit)
+            QTimer.singleShot(0, self, self._refit)
+
+    def _refit(self) -> None:
+        """Fit again, unless the user zoomed or moved in the meantime."""
+        if self._fitted:
+            self.fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer; with Shift scroll sideways."""
