@@ -45,6 +45,15 @@ def test_wheel_zooms_at_the_pointer(canvas):
     assert (after - before).manhattanLength() < 3
 
 
+def test_small_turns_of_a_touchpad_add_up_to_a_step(canvas):
+    canvas.set_step(0)
+
+    for _ in range(5):
+        wheel(canvas, QPoint(100, 100), 30)
+
+    assert canvas.zoom() == pytest.approx(1.25)
+
+
 def test_zoom_stays_within_its_steps(canvas):
     canvas.set_step(99)
     most = canvas.zoom()

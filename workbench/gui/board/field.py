@@ -37,6 +37,7 @@ class HexField:
         self.terrain = [list(row) + [NOTHING] * (width - len(row)) for row in terrain]
         self.level = [_filled(level[row] if row < len(level) else (), width) for row in range(len(terrain))]
         self._plans: dict[int, Plan] = {}
+        self._pads: dict[int, list[int]] = {}
 
     @property
     def size(self) -> tuple[int, int]:
@@ -68,6 +69,7 @@ class HexField:
     def forget(self, rows: Iterable[int]) -> None:
         """Reckon the painted rows anew, with those above and below, whose edges depend on them."""
         for row in rows:
+            self._pads.pop(row, None)
             for near in (row - 1, row, row + 1):
                 self._plans.pop(near, None)
 
@@ -113,10 +115,15 @@ class HexField:
 
     def _padded(self, row: int) -> list[int]:
         """Return the levels of a row with one place more at both ends; where no hex is, one looks down on the table."""
-        if not 0 <= row < len(self.terrain):
-            return [TABLE] * (self.geometry.width + 2)
-        kinds, levels = self.terrain[row], self.level[row]
-        return [TABLE, *(TABLE if k == NOTHING else v for k, v in zip(kinds, levels, strict=True)), TABLE]
+        found = self._pads.get(row)
+        if found is None:
+            if 0 <= row < len(self.terrain):
+                kinds, levels = self.terrain[row], self.level[row]
+                inside = [TABLE if k == NOTHING else v for k, v in zip(kinds, levels, strict=True)]
+            else:
+                inside = [TABLE] * self.geometry.width
+            found = self._pads[row] = [TABLE, *inside, TABLE]
+        return found
 
 
 def tile_key(terrain: int, level: int, variant: int) -> int:

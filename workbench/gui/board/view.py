@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 #: One zoom step.
 STEP = 1.25
+#: What one notch of a wheel turns, in eighths of a degree.
+NOTCH = 120
 #: Smallest and largest step: about 0.02 and 3.8.
 LOWEST, HIGHEST = -17, 6
 
@@ -44,6 +46,7 @@ class BoardView(QGraphicsView):
         self.step = 0.0
         self._pan_from: QPoint | None = None
         self._space = False
+        self._turned = 0
         self._fitted = True
 
     def call(self, name: str) -> None:
@@ -115,7 +118,12 @@ class BoardView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not turned:
             super().wheelEvent(event)
             return
-        self.set_step(self.step + (1 if turned > 0 else -1), event.position().toPoint())
+        # Touchpads send many small turns: a step is a whole notch of a wheel.
+        self._turned += turned
+        steps = int(self._turned / NOTCH)
+        self._turned -= steps * NOTCH
+        if steps:
+            self.set_step(self.step + steps, event.position().toPoint())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
