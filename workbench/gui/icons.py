@@ -46,6 +46,14 @@ def dot(color: str, size: int = 10) -> QPixmap:
     return pixmap
 
 
+def dot_icon(color: str) -> QIcon:
+    """A dot that keeps its colour in a selected row."""
+    icon = QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(dot(color, 12), mode)
+    return icon
+
+
 @lru_cache(maxsize=256)
 def _kind_icon(shape: str, name: str, dark: bool) -> QIcon:
     pixmap, painter = _canvas(18)

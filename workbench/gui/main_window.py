@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         below.raise_()
         self.setCorner(Qt.Corner.BottomLeftCorner, areas.LeftDockWidgetArea)
         self.resizeDocks([left], [270], Qt.Orientation.Horizontal)
-        self.resizeDocks([below], [140], Qt.Orientation.Vertical)
+        self.resizeDocks([below], [165], Qt.Orientation.Vertical)
 
     def _add_dock(self, pane: QWidget, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)

@@ -121,6 +121,8 @@ class WindowSession(QObject):
         old, self._shown = self._shown, MainWindow(self.document, self._settings)
         if old is not None:
             old.deleteLater()
+        if self.document.workspace.ruleset_error:
+            self.window.tell(self.document.workspace.ruleset_error)
         self.window.closed.connect(self._closed)
         self.window.pack_requested.connect(self._open_other)
         self.window.theme_requested.connect(self._use_theme)

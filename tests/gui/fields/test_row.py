@@ -21,7 +21,7 @@ def test_a_fault_stands_below_its_field_and_its_fix_is_one_step(shown: Make, qtb
     fix = Fix("Change to `sprout`", made.context.ref, "/value", "sprout")
     found = Diagnostic("REF001", Severity.ERROR, made.context.ref, "/value", "No species", "Did you mean", (fix,))
     row.show_faults(by_pointer([found]))
-    assert "No species; Did you mean" in {label.text() for label in row.findChildren(QLabel)}
+    assert "No species. Did you mean" in {label.text() for label in row.findChildren(QLabel)}
     button = next(b for b in row.findChildren(QToolButton) if b.text() == "Change to `sprout`")
     button.click()
     assert made.value == "sprout"

@@ -52,9 +52,9 @@ def test_findings_stand_beside_their_field(document: Document, ref: Ref, qtbot: 
     form = form_of(document, ref("species:sprout"), qtbot)
     found = Diagnostic("SCH001", Severity.ERROR, ref("species:sprout"), "/number", "too small", "at least 1")
     document.show_findings((found,))
-    assert "too small; at least 1" in labels(form)
+    assert "too small. at least 1" in labels(form)
     document.show_findings(())
-    assert "too small; at least 1" not in labels(form)
+    assert "too small. at least 1" not in labels(form)
 
 
 def test_a_place_inside_a_closed_card_is_opened_and_gets_the_focus(document: Document, ref: Ref, qtbot: QtBot) -> None:

@@ -53,7 +53,7 @@ def test_going_round_the_problems_jumps_to_each(pane: ProblemsPane, document: Do
 
 def test_the_help_and_the_fixes_of_the_chosen_one_stand_below(pane: ProblemsPane, document: Document, ref: Ref) -> None:
     pane.go(1)
-    assert pane._help.text() == "at least 0"
+    assert pane._help.text() == "too small. at least 0"
     press(pane, "Change to 1")
     entity = document.packs.get(ref("species:sprout"))
     assert entity

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.edits import SetValue
 from workbench.gui import theme
 from workbench.gui.fields.base import Faults, Field, mark
+from workbench.gui.fields.flow import Flow
+from workbench.gui.fields.heading import text_button
 from workbench.gui.fields.shape import hint_of
 from workbench.model.diagnostic import Diagnostic, Severity
 
@@ -65,26 +68,27 @@ class Row(QWidget):
 
     def _line(self, found: Diagnostic) -> QWidget:
         line = QWidget()
-        box = QHBoxLayout(line)
+        box = QVBoxLayout(line)
         box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
         text = QLabel(fault_text(found))
         text.setProperty("role", str(found.severity))
         text.setWordWrap(True)
         text.setToolTip(found.code)
-        box.addWidget(text, 1)
+        box.addWidget(text)
+        fixes = Flow()
         for fix in found.fixes[:2]:
-            button = QToolButton()
-            button.setText(fix.title)
-            button.setAccessibleName(fix.title)
             edit = SetValue(fix.ref, fix.pointer, fix.value)
-            button.clicked.connect(lambda _=False, edit=edit: self.field.context.step(edit))
-            box.addWidget(button)
+            button = text_button("fix", fix.title, partial(self.field.context.step, edit))
+            button.setAccessibleName(fix.title)
+            fixes.add(button)
+        box.addWidget(fixes)
         return line
 
 
 def fault_text(found: Diagnostic) -> str:
     """What is wrong and what was expected, in one line."""
-    return f"{found.message}; {found.help}" if found.help else found.message
+    return f"{found.message}. {found.help}" if found.help else found.message
 
 
 def by_pointer(findings: Sequence[Diagnostic]) -> dict[str, list[Diagnostic]]:

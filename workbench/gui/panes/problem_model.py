@@ -62,7 +62,7 @@ class ProblemModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return (found.message, where(found), found.code)[index.column()]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
-            return icons.dot(severity_color(found.severity), 12)
+            return icons.dot_icon(severity_color(found.severity))
         if role == Qt.ItemDataRole.ForegroundRole and index.column() > 0:
             return QColor(colors.muted)
         if role == Qt.ItemDataRole.ToolTipRole:

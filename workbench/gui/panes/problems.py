@@ -12,11 +12,13 @@ from workbench.edits import SetValue
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
 from workbench.gui.fields.flow import Flow
+from workbench.gui.fields.row import fault_text
 from workbench.gui.lang import counted, tr
 from workbench.gui.panes.problem_model import FINDING, ProblemModel, severity_color
 from workbench.model.diagnostic import Diagnostic, Severity
 from workbench.model.ref import EntityRef
 
+_DETAIL_WIDTH = 300
 _TITLES = {
     Severity.ERROR: ("error", "errors"),
     Severity.WARNING: ("warning", "warnings"),
@@ -44,8 +46,11 @@ class ProblemsPane(QWidget):
         layout.setSpacing(0)
         layout.addLayout(self._make_bar())
         layout.addWidget(self._empty, 1, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self.view, 1)
-        layout.addWidget(self._make_detail())
+        across = QHBoxLayout()
+        across.setSpacing(0)
+        across.addWidget(self.view, 1)
+        across.addWidget(self._make_detail())
+        layout.addLayout(across, 1)
         self.setFocusProxy(self.view)
         document.findings_changed.connect(self._refresh)
         self._refresh()
@@ -70,6 +75,7 @@ class ProblemsPane(QWidget):
         view.setModel(self.model)
         view.setRootIsDecorated(False)
         view.setUniformRowHeights(True)
+        view.setIconSize(QSize(11, 11))
         view.setAccessibleName(tr("Problems"))
         header = view.header()
         header.setStretchLastSection(False)
@@ -112,6 +118,8 @@ class ProblemsPane(QWidget):
         box.setContentsMargins(theme.NORMAL, theme.TINY, theme.NORMAL, theme.SMALL)
         box.addWidget(self._help)
         box.addWidget(self._fixes)
+        box.addStretch(1)
+        self._detail.setFixedWidth(_DETAIL_WIDTH)
         self._detail.hide()
         return self._detail
 
@@ -144,7 +152,7 @@ class ProblemsPane(QWidget):
         self._detail.setVisible(found is not None)
         if not found:
             return
-        self._help.setText(found.help or found.message)
+        self._help.setText(fault_text(found))
         for fix in found.fixes:
             edit = SetValue(fix.ref, fix.pointer, fix.value)
             self._button(fix.title, partial(self._fix, edit))
