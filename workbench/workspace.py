@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from workbench import places, pluginhost
 from workbench.checks.facts import Facts
@@ -35,11 +35,13 @@ from workbench.pack.recover import at_start, read_through
 from workbench.pack.save import commit
 from workbench.pack.state import pack_key
 from workbench.pack.where import Place, Places, located
-from workbench.playtest.batch import BatchResult, run_batch
-from workbench.playtest.session import Session
 from workbench.playtest.snapshot import make_snapshot
 from workbench.pluginhost.content_rules import ContentRules
 from workbench.pluginhost.finder import Finder, facts_after, facts_of
+
+if TYPE_CHECKING:
+    from workbench.playtest.batch_result import BatchResult
+    from workbench.playtest.session import Session
 
 __all__ = ["NotFound", "Usage", "Workspace", "check_packs"]
 
@@ -55,8 +57,7 @@ class Usage(NamedTuple):
 class Workspace:
     """An opened pack. Belongs to one thread; `packs` is an immutable value that may be handed to others.
 
-    `opened` is what the disk says. `ruleset` is None when the pack names none, or when `ruleset_error` says why it is
-    off.
+    `opened` is what the disk says. `ruleset` is None when the pack names none, or `ruleset_error` says why it is off.
     """
 
     def __init__(self, opened: Opened, ruleset: Ruleset | None = None, ruleset_error: str = "") -> None:
@@ -84,10 +85,8 @@ class Workspace:
             raise NotFound(str(missing)) from missing
         manifest = opened.packs.opened.manifest
         name = manifest.get("ruleset") if isinstance(manifest, dict) else None
-        if not isinstance(name, str):
-            return cls(opened)
         try:
-            return cls(opened, pluginhost.ruleset(name))
+            return cls(opened, pluginhost.ruleset(name) if isinstance(name, str) else None)
         except pluginhost.PluginOff as off:
             return cls(opened, None, str(off))
 
@@ -107,7 +106,7 @@ class Workspace:
         return PutEntities("Bring back unsaved work", left) if left else None
 
     def close(self) -> None:
-        """Give the pack back; what is unsaved is not wanted any more."""
+        """Give the pack back; what is unsaved is not wanted."""
         if self._holding is not None:
             self._holding.forget()
             self._holding.release()
@@ -263,6 +262,8 @@ class Workspace:
             NotFound: there is no such scenario.
             SetupRefused: it cannot be played, with every reason.
         """
+        from workbench.playtest.session import Session  # noqa: PLC0415 no part of the first paint, nor of a check
+
         snapshot = self.snapshot(scenario_id)
         return Session(self.compile(snapshot), seed, agents, snapshot)
 
@@ -270,6 +271,8 @@ class Workspace:
         self, scenario_id: str, games: int, agents: Sequence[str], seed: int = 1, workers: int = 1, **more: Any
     ) -> BatchResult:
         """Play many games by agents; game i is seeded by (seed, i), so workers change nothing. See `run_batch`."""
+        from workbench.playtest.batch import run_batch  # noqa: PLC0415 no part of the first paint, nor of a check
+
         snapshot = self.snapshot(scenario_id)
         return run_batch(snapshot, games, agents, seed, workers, pluginhost.compile_snapshot, **more)
 
