@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
-from workbench.gui.panes.entity_editor import EntityEditor
+
+if TYPE_CHECKING:
+    from workbench.gui.panes.entity_editor import EntityEditor
 
 _BUTTON = QMessageBox.StandardButton
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import contextlib
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent
@@ -17,7 +18,6 @@ from workbench.gui.document import Document
 from workbench.gui.entity_commands import EntityCommands
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
-from workbench.gui.panes.entity_editor import EntityEditor
 from workbench.gui.panes.overview import OverviewPane
 from workbench.gui.panes.pack_nodes import Node
 from workbench.gui.panes.pack_tree import PackTree
@@ -28,6 +28,9 @@ from workbench.gui.status import StatusLine
 from workbench.gui.tabs import EditorTabs
 from workbench.gui.window_commands import WindowCommands
 from workbench.model.ref import EntityRef
+
+if TYPE_CHECKING:
+    from workbench.gui.panes.entity_editor import EntityEditor
 
 
 class MainWindow(QMainWindow):

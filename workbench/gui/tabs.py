@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
@@ -12,8 +13,10 @@ from workbench.gui.document import Document
 from workbench.gui.fields.heading import small_button
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
-from workbench.gui.panes.entity_editor import EntityEditor
 from workbench.model.ref import EntityRef
+
+if TYPE_CHECKING:
+    from workbench.gui.panes.entity_editor import EntityEditor
 
 
 class EditorTabs(QTabWidget):
@@ -27,6 +30,7 @@ class EditorTabs(QTabWidget):
     def __init__(self, document: Document) -> None:
         super().__init__()
         self._document = document
+        self._editors: list[EntityEditor] = []
         self.setDocumentMode(True)
         self.setMovable(True)
         self.setAccessibleName(tr("Editors"))
@@ -38,13 +42,12 @@ class EditorTabs(QTabWidget):
 
     def editors(self) -> list[EntityEditor]:
         """Every open editor."""
-        found = (self.widget(at) for at in range(self.count()))
-        return [widget for widget in found if isinstance(widget, EntityEditor)]
+        return sorted(self._editors, key=self.indexOf)
 
     def current_ref(self) -> EntityRef | None:
         """The entity in front."""
-        widget = self.currentWidget()
-        return widget.ref if isinstance(widget, EntityEditor) else None
+        front = self.currentWidget()
+        return next((editor.ref for editor in self._editors if editor is front), None)
 
     def open_entity(self, ref: EntityRef, pointer: str = "") -> EntityEditor | None:
         """Bring an entity's tab to the front, made when needed; None when there is no such entity."""
@@ -53,7 +56,11 @@ class EditorTabs(QTabWidget):
             return None
         editor = next((each for each in self.editors() if each.ref == ref), None)
         if editor is None:
+            # editors and fields are no part of the first paint
+            from workbench.gui.panes.entity_editor import EntityEditor  # noqa: PLC0415
+
             editor = EntityEditor(self._document, ref)
+            self._editors.append(editor)
             self.opened.emit(editor)
             kind = self._document.workspace.kinds.get(ref.kind)
             self.addTab(editor, icons.of_kind(kind, ref.kind), display_name(entity, self._document.packs, kind))
@@ -90,8 +97,8 @@ class EditorTabs(QTabWidget):
 
     def close_tab(self, at: int) -> None:
         """Close a tab; a JSON text that is no entity yet keeps its tab."""
-        widget = self.widget(at)
-        if isinstance(widget, EntityEditor) and widget.json and not widget.json.commit():
+        editor = next((each for each in self._editors if each is self.widget(at)), None)
+        if editor and editor.json and not editor.json.commit():
             self.setCurrentIndex(at)
             return
         self._drop(at)
@@ -121,6 +128,7 @@ class EditorTabs(QTabWidget):
 
     def _drop(self, at: int) -> None:
         widget = self.widget(at)
+        self._editors = [editor for editor in self._editors if editor is not widget]
         self.removeTab(at)
         if widget:
             widget.hide()

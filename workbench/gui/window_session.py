@@ -34,6 +34,7 @@ class WindowSession(QObject):
         self._background: Background | None = None
         self.document: Document | None = None
         self._shown: MainWindow | None = None
+        self._told_ruleset = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -121,8 +122,7 @@ class WindowSession(QObject):
         old, self._shown = self._shown, MainWindow(self.document, self._settings)
         if old is not None:
             old.deleteLater()
-        if self.document.workspace.ruleset_error:
-            self.window.tell(self.document.workspace.ruleset_error)
+        self._told_ruleset = False
         self.window.closed.connect(self._closed)
         self.window.pack_requested.connect(self._open_other)
         self.window.theme_requested.connect(self._use_theme)
@@ -176,6 +176,13 @@ class WindowSession(QObject):
         """Show findings, unless the packs went on meanwhile: newer ones are on their way."""
         if self.document and generation == self.document.generation:
             self.document.show_findings(self.document.workspace.located(findings))
+            self._tell_ruleset(self.document.workspace.ruleset_error)
+
+    def _tell_ruleset(self, error: str) -> None:
+        """Tell once why the ruleset is off; the first check has imported it, so that the first paint need not."""
+        if error and not self._told_ruleset:
+            self.window.tell(error)
+        self._told_ruleset = True
 
     def _tell(self, trace: str) -> None:
         self.window.tell(tr("A check failed: {why}", why=trace.strip().splitlines()[-1]))
