@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from workbench import places, pluginhost
-from workbench.checks.facts import Facts
 from workbench.edits.base import Applied, Edit
 from workbench.edits.put_entities import PutEntities
 from workbench.edits.rename_entity import rename_with_namesakes
@@ -20,15 +20,14 @@ from workbench.engine.game import Game
 from workbench.engine.ruleset import Ruleset, Steps
 from workbench.engine.snapshot import Snapshot
 from workbench.model.diagnostic import Diagnostic
-from workbench.model.difference import difference
+from workbench.model.difference import difference, difference_in_data
 from workbench.model.entity import Entity
 from workbench.model.kind import Kind
 from workbench.model.lookup import NotFound, find_id, find_ref
-from workbench.model.nearest import did_you_mean
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
-from workbench.model.same import same
 from workbench.pack.canonical import to_text
+from workbench.pack.find import find_pack
 from workbench.pack.holding import Holding
 from workbench.pack.open import NotAPack, Opened, open_packs
 from workbench.pack.recover import at_start, read_through
@@ -40,6 +39,7 @@ from workbench.pluginhost.content_rules import ContentRules
 from workbench.pluginhost.finder import Finder, facts_after, facts_of
 
 if TYPE_CHECKING:
+    from workbench.checks.facts import Facts
     from workbench.playtest.batch_result import BatchResult
     from workbench.playtest.session import Session
 
@@ -57,19 +57,18 @@ class Usage(NamedTuple):
 class Workspace:
     """An opened pack. Belongs to one thread; `packs` is an immutable value that may be handed to others.
 
-    `opened` is what the disk says. `ruleset` is None when the pack names none, or `ruleset_error` says why it is off.
+    `opened` is what the disk says. `ruleset` is imported when somebody first asks for it, from whatever thread; it is
+    None when the pack names none, or `ruleset_error` says why it is off.
     """
 
-    def __init__(self, opened: Opened, ruleset: Ruleset | None = None, ruleset_error: str = "") -> None:
+    def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self._facts: Facts | None = None
         self.packs: PackSet = opened.packs
         self.kinds: Mapping[str, Kind] = opened.kinds[opened.packs.opened.id]
-        self.ruleset = ruleset
-        self.ruleset_error = ruleset_error
         self.rules_failure = ""
         self._holding: Holding | None = None
-        self._finder = Finder(self.kinds, ruleset)
+        self._finder = self.finder()
 
     @classmethod
     def open(cls, target: str | Path) -> Workspace:
@@ -80,15 +79,29 @@ class Workspace:
         """
         search = [places.home() / "packs", places.content()]
         try:
-            opened = open_packs(_path_of(target), search, pluginhost.kinds_of, read_through(places.home()))
+            return cls(open_packs(find_pack(target), search, pluginhost.kinds_of, read_through(places.home())))
         except NotAPack as missing:
             raise NotFound(str(missing)) from missing
-        manifest = opened.packs.opened.manifest
+
+    @cached_property
+    def _found_ruleset(self) -> tuple[Ruleset | None, str]:
+        """The ruleset and why it is off."""
+        manifest = self.opened.packs.opened.manifest
         name = manifest.get("ruleset") if isinstance(manifest, dict) else None
         try:
-            return cls(opened, pluginhost.ruleset(name) if isinstance(name, str) else None)
+            return (pluginhost.ruleset(name) if isinstance(name, str) else None), ""
         except pluginhost.PluginOff as off:
-            return cls(opened, None, str(off))
+            return None, str(off)
+
+    @property
+    def ruleset(self) -> Ruleset | None:
+        """The pack's ruleset."""
+        return self._found_ruleset[0]
+
+    @property
+    def ruleset_error(self) -> str:
+        """Why the ruleset is off; empty when it is not."""
+        return self._found_ruleset[1]
 
     def hold(self) -> Edit | None:
         """Take the pack for a window: no other program writes it, and unsaved work outlives the program.
@@ -161,9 +174,7 @@ class Workspace:
     @property
     def dirty(self) -> frozenset[EntityRef]:
         """Entities that differ from the disk; a ref of kind `pack` stands for pack.json."""
-        before = self.opened.packs
-        changed = difference(before, self.packs)
-        return frozenset(ref for ref in changed if not _same(before.get(ref), self.packs.get(ref)))
+        return difference_in_data(self.opened.packs, self.packs)
 
     def apply(self, edit: Edit) -> Applied:
         """Make an edit.
@@ -211,7 +222,7 @@ class Workspace:
 
     def finder(self) -> Callable[[PackSet], tuple[Diagnostic, ...]]:
         """Return a function from packs to findings for another thread; it keeps what it learned from call to call."""
-        return Finder(self.kinds, self.ruleset)
+        return Finder(self.kinds, lambda: self.ruleset)
 
     def located(self, findings: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
         """Put lines and columns to findings."""
@@ -279,21 +290,4 @@ class Workspace:
 
 def check_packs(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | None = None) -> tuple[Diagnostic, ...]:
     """Check packs from cold. Values in, values out: any thread may call it."""
-    return Finder(kinds, ruleset)(packs)
-
-
-def _path_of(target: str | Path) -> Path:
-    """Return the path of a pack: as it is when something is there, else that of the shipped pack of that id."""
-    path = Path(target)
-    if path.exists():
-        return path
-    if str(target) in places.shipped_packs():
-        return places.content() / str(target)
-    near = did_you_mean(path.name, places.shipped_packs())
-    there = ", ".join(f"`{name}`" for name in places.shipped_packs())
-    raise NotFound(f"there is no pack `{target}`: no such path, and those that ship are {there}. {near}".rstrip(". "))
-
-
-def _same(before: Entity | None, after: Entity | None) -> bool:
-    """True when both say the same, to the last digit."""
-    return before is after or bool(before and after and same(before.data, after.data))
+    return Finder(kinds, lambda: ruleset)(packs)

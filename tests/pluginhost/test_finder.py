@@ -38,12 +38,14 @@ def start() -> PackSet:
 
 
 def test_schema_faults_are_found(kinds: Mapping[str, Kind], packs_of: Callable[..., PackSet]) -> None:
-    found = Finder(kinds, None)(packs_of(item__stone={**ITEM, "colour": "red"}))
+    found = Finder(kinds, lambda: None)(packs_of(item__stone={**ITEM, "colour": "red"}))
     assert [(f.code, f.ref and f.ref.id) for f in found if f.severity == "error"] == [("SCH001", "stone")]
 
 
 def test_the_nearest_ruleset_is_offered(kinds: Mapping[str, Kind], packs_of: Callable[..., PackSet]) -> None:
-    (found,) = Finder(kinds_of(""), None)(packs_of(pack={"ruleset": "pokescap", "title": {"en": "T", "it": "T"}}))
+    (found,) = Finder(kinds_of(""), lambda: None)(
+        packs_of(pack={"ruleset": "pokescap", "title": {"en": "T", "it": "T"}})
+    )
     assert (found.code, found.help) == ("PACK019", "Did you mean `pokescape`?")
 
 
@@ -69,16 +71,16 @@ EDITS = st.one_of(
 @given(st.lists(EDITS, max_size=5))
 def test_after_any_edits_it_finds_what_a_cold_run_finds(edits: list[SetValue | DeleteEntity]) -> None:
     kinds, packs = kinds_of(""), start()
-    finder = Finder(kinds, None)
-    assert finder(packs) == Finder(kinds, None)(packs)
+    finder = Finder(kinds, lambda: None)
+    assert finder(packs) == Finder(kinds, lambda: None)(packs)
     for edit in edits:
         try:
             packs = edit.apply(packs).after
         except EditRefused:
             continue
-        assert finder(packs) == Finder(kinds, None)(packs)
+        assert finder(packs) == Finder(kinds, lambda: None)(packs)
 
 
 def test_the_same_packs_give_the_same_findings(kinds: Mapping[str, Kind]) -> None:
-    finder, packs = Finder(kinds, None), start()
+    finder, packs = Finder(kinds, lambda: None), start()
     assert finder(packs) is finder(packs)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from workbench.model.entity import Entity
 from workbench.model.pack import MANIFEST, Pack, PackSet
 from workbench.model.ref import EntityRef
+from workbench.model.same import same
 
 
 def difference(before: PackSet, after: PackSet) -> frozenset[EntityRef]:
@@ -20,6 +22,16 @@ def difference(before: PackSet, after: PackSet) -> frozenset[EntityRef]:
         if old is not new:
             found.update(_in_pack(old or Pack(new.id, None), new))
     return frozenset(found)
+
+
+def difference_in_data(before: PackSet, after: PackSet) -> frozenset[EntityRef]:
+    """Return the refs of `difference` whose entities do not say the same, to the last digit."""
+    return frozenset(ref for ref in difference(before, after) if not _alike(before.get(ref), after.get(ref)))
+
+
+def _alike(old: Entity | None, new: Entity | None) -> bool:
+    """True when both are absent, or say the same."""
+    return old is new or bool(old and new and same(old.data, new.data))
 
 
 def _in_pack(old: Pack, new: Pack) -> Iterator[EntityRef]:

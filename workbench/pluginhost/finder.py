@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-from workbench.checks import CHECKS
-from workbench.checks.checker import Checker
-from workbench.checks.facts import Facts
 from workbench.engine.ruleset import Ruleset
 from workbench.model.diagnostic import Diagnostic
 from workbench.model.difference import difference
@@ -19,6 +17,10 @@ from workbench.pack.validate import Validator
 from workbench.pluginhost.content_rules import ContentRules
 from workbench.pluginhost.discover import provided_ids
 
+if TYPE_CHECKING:
+    from workbench.checks.checker import Checker
+    from workbench.checks.facts import Facts
+
 
 class Finder:
     """Call it with packs to get their findings. It keeps what it learned and, the next time, checks what changed.
@@ -26,7 +28,8 @@ class Finder:
     One thread uses one finder. The packs of all calls are the same packs, edited. Findings have no line yet.
     """
 
-    def __init__(self, kinds: Mapping[str, Kind], ruleset: Ruleset | None) -> None:
+    def __init__(self, kinds: Mapping[str, Kind], ruleset: Callable[[], Ruleset | None]) -> None:
+        """Make a finder; `ruleset` is asked when it is first needed, in the thread that calls the finder."""
         self._kinds = kinds
         self._ruleset = ruleset
         self._checker: Checker | None = None
@@ -34,17 +37,21 @@ class Finder:
     def __call__(self, packs: PackSet) -> tuple[Diagnostic, ...]:
         """Return what the checks find in the opened pack."""
         if self._checker is None:
-            self._checker = Checker(facts_of(packs, self._kinds, self._ruleset), CHECKS)
+            from workbench.checks import CHECKS, Checker  # noqa: PLC0415 no part of the window's first paint
+
+            self._checker = Checker(facts_of(packs, self._kinds, self._ruleset()), CHECKS)
         else:
             facts = self._checker.facts
             changed = difference(facts.packs, packs)
             if changed:
-                self._checker.update(facts_after(facts, packs, changed, self._ruleset), changed)
+                self._checker.update(facts_after(facts, packs, changed, self._ruleset()), changed)
         return self._checker.findings()
 
 
 def facts_of(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | None) -> Facts:
     """Return the facts about packs, with a validator and the ruleset to ask."""
+    from workbench.checks.facts import Facts  # noqa: PLC0415 no part of the window's first paint
+
     validator = Validator(kinds)
     rules = ContentRules(packs, ruleset)
 
