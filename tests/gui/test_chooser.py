@@ -33,3 +33,14 @@ def test_nothing_is_taken_when_nothing_fits(qtbot: QtBot) -> None:
     qtbot.keyClick(chooser.line, Qt.Key.Key_Return)
     assert chooser.isVisible()
     chooser.close()
+
+
+def test_vague_fits_are_offered_only_when_there_is_nothing_better(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    chooser = Chooser(parent, "Open", [Offer(name, "", QIcon(), lambda: None) for name in ("Charcoal", "Clay hair")])
+    qtbot.keyClicks(chooser.line, "char")
+    assert [offer.title for offer in chooser._shown] == ["Charcoal"]
+    chooser.line.setText("chr")
+    assert len(chooser._shown) == 2
+    chooser.close()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from workbench.gui import theme
-from workbench.gui.matching import fold, rank
+from workbench.gui.matching import VAGUE, fold, rank
 
 _MOST = 60
 _WIDTH = 620
@@ -45,6 +45,7 @@ class Chooser(QFrame):
         self.list.setModel(self._model)
         self.list.setAccessibleName(prompt)
         self.list.setUniformItemSizes(True)
+        self.list.setIconSize(QSize(18, 18))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.clicked.connect(self._take)
@@ -82,6 +83,8 @@ class Chooser(QFrame):
         wanted = fold(text)
         ranked = [(rank(wanted, offer.title, offer.detail), at, offer) for at, offer in enumerate(self._offers)]
         fitting = sorted((each for each in ranked if each[0] >= 0), key=lambda each: each[:2])
+        if fitting and fitting[0][0] < VAGUE:
+            fitting = [each for each in fitting if each[0] < VAGUE]
         self._shown = [offer for _, _, offer in fitting[:_MOST]]
         self._model.clear()
         for offer in self._shown:

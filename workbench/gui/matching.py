@@ -5,6 +5,9 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 
+#: The rank of letters that merely stand in order somewhere in a text.
+VAGUE = 3
+
 
 @lru_cache(maxsize=65536)
 def fold(text: str) -> str:
@@ -24,7 +27,7 @@ def rank(wanted: str, *texts: str) -> int:
         return 1
     if any(wanted in text for text in folded):
         return 2
-    return 3 if any(_in_order(wanted, text) for text in folded) else -1
+    return VAGUE if any(_in_order(wanted, text) for text in folded) else -1
 
 
 def _in_order(wanted: str, text: str) -> bool:

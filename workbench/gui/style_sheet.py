@@ -99,6 +99,7 @@ QTreeView, QListView, QTableView {{ background: {surface}; border: none; alterna
 QTreeView::item, QListView::item {{ padding: 3px 2px; }}
 QTreeView::item:hover, QListView::item:hover {{ background: {sunken}; }}
 QTreeView::item:selected, QListView::item:selected {{ background: {selection}; color: {text}; }}
+QListView[popup="true"] {{ border: 1px solid {strong_border}; padding: 3px; }}
 QTableView {{ gridline-color: {border}; border: 1px solid {border}; border-radius: 5px; }}
 QTableView::item {{ padding: 2px 6px; }}
 QHeaderView {{ background: {window}; }}

@@ -56,6 +56,8 @@ class Completion(QObject):
         made.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         made.setWidget(self._edit)
         made.setMaxVisibleItems(10)
+        if popup := made.popup():
+            popup.setProperty("popup", True)
         made.activated[QModelIndex].connect(self._activated)  # type: ignore[index]  # the stubs lack overloads
         return made
 

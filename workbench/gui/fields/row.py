@@ -57,7 +57,7 @@ class Row(QWidget):
 
     def _label(self) -> QLabel:
         label = QLabel(self.field.title)
-        short = len(self.field.title) <= 2
+        short = len(self.field.title) == 1 or self.field.title.isdecimal()
         label.setProperty("role", "muted" if not self.field.required else "label")
         label.setToolTip(hint_of(self.field.schema))
         label.setFixedWidth(24 if short else LABEL_WIDTH)

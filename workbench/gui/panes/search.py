@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
-from workbench.gui.matching import fold, rank
+from workbench.gui.matching import VAGUE, fold, rank
 from workbench.gui.naming import display_name, kind_title
 from workbench.model.ref import EntityRef
 
 _REST = 150
-#: The rank of letters that merely stand in order somewhere: too little for a search.
-_VAGUE = 3
 
 
 class SearchPane(QWidget):
@@ -33,6 +31,7 @@ class SearchPane(QWidget):
         self._said.setProperty("role", "hint")
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Results"))
+        self.list.setIconSize(QSize(18, 18))
         self.list.itemActivated.connect(lambda item: self._open(self.list.row(item)))
         self.list.itemClicked.connect(lambda item: self._open(self.list.row(item)))
         self._rest = QTimer(self)
@@ -98,6 +97,6 @@ def find(document: Document, text: str, limit: int = 200) -> list[EntityRef]:
             said = entity.data.get("name") if isinstance(entity.data, dict) else None
             names = said.values() if isinstance(said, dict) else (said,)
             place = rank(wanted, entity.ref.id, *(name for name in names if isinstance(name, str)))
-            if 0 <= place < _VAGUE:
+            if 0 <= place < VAGUE:
                 ranked.append((place, len(entity.ref.id), entity.ref))
     return [ref for _, _, ref in sorted(ranked)[:limit]]
