@@ -91,6 +91,13 @@ def test_the_wheel_brings_schemas_content_and_plugins(wheel: Path) -> None:
     assert not [name for name in names if "__pycache__" in name]
 
 
+def test_the_wheel_brings_every_file_of_the_package_but_the_readme_s_picture(wheel: Path) -> None:
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    wanted = {path.relative_to(ROOT).as_posix() for path in (ROOT / "workbench").rglob("*") if path.is_file()}
+    left = {name for name in wanted - inside if "__pycache__" not in name}
+    assert left == {"workbench/gui/pictures/window.png"}
+
+
 def test_the_installed_program_checks_the_shipped_pack(installed: Path, tmp_path: Path) -> None:
     done = run(installed, tmp_path, "check", "kanto", "--format", "json")
     assert done.returncode == 0, done.stdout + done.stderr
