@@ -60,13 +60,20 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
             continue
         steps = strike.range if index else strike.range + range_bonus(battle, state, figure)
         only_foes = engaged and not (power is not None and power.while_engaged)
+        changing = not index and bool(battle.bonuses["attack"][figure])
         for g in there:
             if g in close:
-                if steps >= 1 and not (only_foes and owner[g] == owner[figure]):
-                    found.append((index, g))
-            elif steps > 1 and not only_foes and in_sight(battle, state, figure, g, steps):
+                reached = steps >= 1 and not (only_foes and owner[g] == owner[figure])
+            else:
+                reached = steps > 1 and not only_foes and in_sight(battle, state, figure, g, steps)
+            if reached and not (changing and not _has_dice(battle, state, figure, g)):
                 found.append((index, g))
     return found
+
+
+def _has_dice(battle: Battle, state: BattleState, figure: int, other: int) -> bool:
+    """Return whether a normal attack whose dice depend on the moment has any (HS-ATK-07)."""
+    return dice_of(attack_parts(battle, state, moment_of(battle, state, figure, other, 0))) > 0
 
 
 def range_bonus(battle: Battle, state: BattleState, figure: int) -> int:
@@ -162,11 +169,12 @@ def attack_parts(battle: Battle, state: BattleState, moment: Moment) -> list[tup
     """Return (why, dice) of the attack dice; they never sum below 0."""
     figure, index = moment.attacker, moment.power
     strike = battle.strikes[figure][index]
-    parts = [("base", strike.dice)]
+    steady = 0 if strike.special else strike.dice - battle.cards[figure].attack
+    parts = [("base", strike.dice - steady)]
     if not strike.special or (strike.power is not None and strike.power.height_dice):
         parts.append(("height", higher(battle, state, figure, moment.defender)))
     if not strike.special:
-        parts.append(("powers", bonus(battle, state, "attack", figure, moment) + state.boost))
+        parts.append(("powers", steady + bonus(battle, state, "attack", figure, moment) + state.boost))
     return parts
 
 
@@ -174,11 +182,12 @@ def defense_parts(battle: Battle, state: BattleState, moment: Moment) -> list[tu
     """Return (why, dice) of the defense dice; all are summed first, then raised to 0 (PS-TYPE-02)."""
     figure, other = moment.attacker, moment.defender
     field, edge = battle.field, battle.edge[figure][moment.power][other]
-    parts = [("base", battle.defense[other]), ("height", higher(battle, state, other, figure))]
+    base = battle.cards[other].defense
+    parts = [("base", base), ("height", higher(battle, state, other, figure))]
     parts.append(("resistant" if edge > 0 else "weak", edge))
     if moment.distant:
         parts.append(("terrain", max(field.cover[s] for s in (state.at[other], state.also[other]) if s >= 0)))
-    parts.append(("powers", bonus(battle, state, "defense", other, moment)))
+    parts.append(("powers", battle.defense[other] - base + bonus(battle, state, "defense", other, moment)))
     return parts
 
 

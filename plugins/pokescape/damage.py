@@ -42,7 +42,9 @@ def may_get(battle: Battle, figure: int, status: int) -> bool:
     marker, card = battle.markers[status], battle.cards[figure]
     if marker is None or status in battle.immune[figure]:
         return False
-    return card.class_.lower() not in marker.classes and not marker.types.intersection(card.no_effect)
+    if battle.rules.types and marker.types.intersection(card.no_effect):  # without types the classes alone count
+        return False
+    return card.class_.lower() not in marker.classes
 
 
 def place_status(battle: Battle, state: BattleState, figure: int, status: int, late: bool, out: Sink) -> None:

@@ -161,14 +161,14 @@ def _fold(battle: Battle, figure: int, power: words.Modifier) -> bool:
     if power.stat == "move":
         battle.move[figure] = max(0, battle.move[figure] + power.add)
     elif power.stat == "defense":
-        battle.defense[figure] = max(0, battle.defense[figure] + power.add)
+        battle.defense[figure] += power.add  # raised to 0 only when all is summed (PS-TYPE-02)
     elif power.stat == "life":
         battle.life[figure] = max(1, battle.life[figure] + power.add)
     elif power.stat in ("attack", "range"):
         first, *rest = battle.strikes[figure]
-        dice = first.dice + (power.add if power.stat == "attack" and first.dice else 0)
+        dice = first.dice + (power.add if power.stat == "attack" and battle.cards[figure].attack else 0)
         reach = first.range + (power.add if power.stat == "range" else 0)
-        battle.strikes[figure] = (Strike(first.name, first.type, max(1, reach), max(0, dice), False), *rest)
+        battle.strikes[figure] = (Strike(first.name, first.type, max(1, reach), dice, False), *rest)
     else:
         return False
     return True

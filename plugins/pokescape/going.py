@@ -9,8 +9,8 @@ from .battle import Battle
 from .bodies import body, swipers
 from .events import tell, tell_roll
 from .moment import Moment
-from .path import safest
-from .reach import Reach, calm_walk, ordered, place_of, way_of
+from .path import rolls_on, safest
+from .reach import Reach, budget, calm_walk, ordered, place_of, way_of
 from .state import BattleState
 
 
@@ -24,13 +24,28 @@ def go(battle: Battle, state: BattleState, figure: int, action: int, found: Reac
         return
     if found.calm[way] & bit:
         _put(state, figure, place)
-    elif found.walk[way] & bit:
+    elif found.walk[way] & bit and not (battle.fly[figure] and _flight_is_safer(battle, state, figure, place)):
         _walk(battle, state, figure, place, out)
     else:
         _fly(battle, state, figure, place, out)
     if state.at[figure] >= 0:
         tell(out, "move", figure, start[0], *place)
         damage.settle(battle, state, out)
+
+
+def _flight_is_safer(battle: Battle, state: BattleState, figure: int, place: tuple[int, int]) -> bool:
+    """Return whether flying to a place that can be walked to needs fewer rolls than walking (HS-FLY-01)."""
+    spaces = [space for space in place if space >= 0]
+    steps, within = budget(battle, state, figure), battle.field.hexes.within
+    near = within(state.at[figure], steps)
+    if state.also[figure] >= 0:
+        near |= within(state.also[figure], steps)
+    if not all(near & battle.one[space] for space in spaces):
+        return False
+    here = body(battle, state, figure)
+    held = 0 if battle.stealth[figure] else sum(1 for _, mask in swipers(battle, state, figure) if mask & here)
+    harm = any(battle.one[space] & battle.field.entry_mask for space in spaces)
+    return held + harm < rolls_on(battle, state, figure, safest(battle, state, figure, place))
 
 
 def _put(state: BattleState, figure: int, place: tuple[int, int]) -> None:

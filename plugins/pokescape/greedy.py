@@ -89,15 +89,12 @@ def _switch(battle: Battle, seen: BattleState, seat: int, figure: int) -> int:
         return -1
     bench = [f for f in battle.sides[seat - 1].figures if not seen.down[f] and seen.at[f] < 0]
     best = max(bench, key=lambda f: matchup(battle, seen, f, foe), default=-1)
-    better = best >= 0 and matchup(battle, seen, best, foe) > now + 0.35
+    gain = 0.05 if helpless else 0.35  # a turn that can do nothing is no loss
+    better = best >= 0 and matchup(battle, seen, best, foe) > now + gain
     return best if better and judging.rate(battle, best, foe) >= 0.15 else -1
 
 
 def _marker(battle: Battle, seen: BattleState, seat: int, number: int, legal: Sequence[int], chance: Chance) -> int:
     """Put 1 and 3 on the best card, 2 on the second, X on the last."""
-    foes = 0
-    for foe in battle.everyone:
-        if battle.owner[foe] != seat and seen.at[foe] >= 0:
-            foes |= battle.one[seen.at[foe]]
-    ranked = sorted(legal, key=lambda action: -judging.threat(battle, seen, action - battle.pick, foes))
+    ranked = sorted(legal, key=lambda action: -judging.threat(battle, seen, action - battle.pick))
     return ranked[(0, min(1, len(ranked) - 1), 0, -1)[number]]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from workbench.api.rules import Chance
 
 from .battle import Battle
-from .bodies import danger, swipers
+from .bodies import body, danger, swipers
 from .legal import PlaceSet
 from .reach import Places, reach_of
 from .state import BattleState
@@ -31,8 +31,16 @@ def choose_move(battle: Battle, seen: BattleState, figure: int, chance: Chance) 
         if bold_places and bold - SWIPE * max(1, held) > value:
             places = bold_places
     if not places:
-        places = _approach(battle, seen, figure, foes, reach.all if not any(calm) else calm)
+        every = _harmless(battle, figure, reach.all)
+        places = _nearer(battle, seen, figure, foes, calm, every if any(every) else reach.all)
     return _pick(battle, places, chance)
+
+
+def _nearer(battle: Battle, seen: BattleState, figure: int, foes: list[int], calm: Places, every: Places) -> Places:
+    """Return the places nearest to those it can hurt, if there are any; from whom it cannot hurt it breaks away."""
+    prey = [foe for foe in foes if battle.rates[figure][foe]]
+    held = any(mask & body(battle, seen, figure) for _, mask in swipers(battle, seen, figure))
+    return _approach(battle, seen, figure, prey or foes, every if (prey and held) or not any(calm) else calm)
 
 
 def _harmless(battle: Battle, figure: int, places: Places) -> Places:

@@ -68,17 +68,19 @@ def dice_against(battle: Battle, seen: BattleState, figure: int, index: int, oth
     return max(0, attack), max(0, battle.defense[other] + theirs + battle.edge[figure][index][other])
 
 
-def threat(battle: Battle, seen: BattleState, figure: int, foes: int) -> float:
-    """Return how much a card can do with a turn; `foes` are the spaces of the enemies."""
+def threat(battle: Battle, seen: BattleState, figure: int) -> float:
+    """Return how much a card can do with a turn: the best attack on an enemy that it may come to reach in it."""
     if seen.at[figure] < 0:
         return 0.0
-    best, reach = 0.0, 0
-    for value, steps, foe in battle.prey[figure]:
+    near, one = battle.field.hexes.within, battle.one
+    far = 0.0
+    for value, steps, foe in battle.prey[figure]:  # best first
         if seen.at[foe] >= 0:
-            best, reach = value, steps
-            break
-    near = battle.field.hexes.within(seen.at[figure], battle.move[figure] + reach) & foes
-    return (best if near else 0.3 * best) + 0.01 * (battle.life[figure] - seen.wounds[figure])
+            if near(seen.at[figure], max(0, battle.move[figure]) + steps) & one[seen.at[foe]]:
+                far = max(far, value)
+                break
+            far = max(far, 0.3 * value)
+    return far + 0.01 * (battle.life[figure] - seen.wounds[figure])
 
 
 def prey_of(battle: Battle) -> list[tuple[tuple[float, int, int], ...]]:

@@ -32,8 +32,11 @@ _OPS: dict[str, Callable[[int, int], bool]] = {
 
 
 def spared(moment: Moment, figure: int) -> bool:
-    """Return whether a figure takes nothing of the event: no figure, or NE to the attack (PS-TYPE-09)."""
-    return figure < 0 or (moment.blocked and figure == moment.defender)
+    """Return whether a figure takes nothing of the event: no figure, or NE to the attack (PS-TYPE-09).
+
+    What its own card does to it in return is not of the attack.
+    """
+    return figure < 0 or (moment.blocked and figure == moment.defender and figure != moment.me)
 
 
 def sequence(effects: tuple[words.Effect, ...], statuses: Statuses) -> Effect | None:
@@ -148,10 +151,16 @@ def _turn(effect: words.Change | words.LoseTurn | words.Stray | words.ExtraAttac
             state.lost = 1
             tell(out, "turn_lost", moment.me, moment.source)
             if isinstance(effect, words.Stray):
-                seat = battle.owner[moment.me] % battle.seats + 1
-                state.frames.append((frames.STRAY, seat, moment.me))
+                state.frames.append((frames.STRAY, next_opponent(battle, state, moment.me), moment.me))
 
     return run
+
+
+def next_opponent(battle: Battle, state: BattleState, figure: int) -> int:
+    """Return the next seat clockwise from a figure's own that still has Pokémon (PS-CNF-05)."""
+    own = battle.owner[figure]
+    others = [(own + n) % battle.seats + 1 for n in range(battle.seats - 1)]
+    return next(seat for seat in others if not all(state.down[f] for f in battle.sides[seat - 1].figures))
 
 
 # ---------------------------------------------------------------- conditions

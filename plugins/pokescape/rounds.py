@@ -21,7 +21,8 @@ def set_up(battle: Battle, state: BattleState, out: Sink) -> None:
         for seat in order:
             state.frames.append((frames.ACTIVE, seat))
     else:
-        for seat in reversed(order):
+        clockwise = [(order[0] - 1 + n) % battle.seats + 1 for n in range(battle.seats)]
+        for seat in reversed(clockwise):
             for figure in reversed(battle.sides[seat - 1].figures):
                 state.frames.append((frames.DEPLOY, seat, figure))
 

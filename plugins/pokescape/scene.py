@@ -129,9 +129,9 @@ def tip(battle: Battle, figure: int, lang: str) -> str:
     return say(
         lang,
         f"Life {battle.life[figure]}, move {battle.move[figure]}, range {card.range}, attack {card.attack}, "
-        f"defense {battle.defense[figure]}, height {card.height}",
+        f"defense {max(0, battle.defense[figure])}, height {card.height}",
         f"Vita {battle.life[figure]}, movimento {battle.move[figure]}, gittata {card.range}, attacco {card.attack}, "
-        f"difesa {battle.defense[figure]}, altezza {card.height}",
+        f"difesa {max(0, battle.defense[figure])}, altezza {card.height}",
     )
 
 

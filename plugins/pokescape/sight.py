@@ -90,7 +90,7 @@ class Sight:
         """Follow the line; in its first and last hex only the ground counts, never what stands on it."""
         level, tops, walls = self.field.level, self._tops, self.field.walls
         eye, point = level[start] + height, level[end] + other
-        before = start
+        before = (start, start)
         for first, second, number, parts in self._line(start, end):
             a, b = start + first, start + second
             top = level[a] if a in (start, end) else tops[a]
@@ -101,7 +101,12 @@ class Sight:
             line = eye * parts + (point - eye) * number
             if top * parts > line:
                 return False
-            if walls and walls.get((before, a), NOTHING) * parts > line:
+            if walls and self._walled(before, (a, b), line, parts):
                 return False
-            before = a
+            before = (a, b)
         return True
+
+    def _walled(self, before: tuple[int, int], cells: tuple[int, int], line: int, parts: int) -> bool:
+        """Return whether a wall stands in the line's way from one run to the next: on both sides of an edge, if so."""
+        walls = self.field.walls
+        return all(walls.get((a, b), NOTHING) * parts > line for a in set(before) for b in set(cells))

@@ -33,13 +33,14 @@ def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: 
     if kept == start:
         tell(out, "stays", figure)
         return
+    on_foot = not battle.two[figure] and not battle.fly[figure]  # else only where it stops (HS-TER-02, HS-FLY-01)
     for place, drop in track[:drops]:
         state.at[figure], state.also[figure] = place
         if drop and not fall(battle, state, figure, drop, out):
             return
-        if not battle.two[figure] and not entered(battle, state, figure, battle.one[place[0]], out):
+        if on_foot and not entered(battle, state, figure, battle.one[place[0]], out):
             return
-    if battle.two[figure] and not entered(battle, state, figure, body(battle, state, figure), out):
+    if not on_foot and not entered(battle, state, figure, body(battle, state, figure), out):
         return
     tell(out, "strays", figure, start[0], *kept)
     damage.settle(battle, state, out)

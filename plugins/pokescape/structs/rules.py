@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, ClassVar, Literal
 
 from .base import Data, italian, says
+from .campaign import CampaignRules, Learners, StatName
 from .powers import Effect, Power
 
 
@@ -84,18 +85,18 @@ class TerrainRules(Data, frozen=True, kw_only=True):
     ] = ""
 
 
-class ScenarioRules(Data, frozen=True, kw_only=True):
+class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
     """How a scenario is played, and the house rulings as settings."""
 
     x_schema: ClassVar[dict[str, Any]] = italian("Regole", "Come si gioca uno scenario, e le decisioni di casa.")
 
     mode: Annotated[
-        Literal["one_on_one", "army"],
+        Literal["one_on_one", "army", "walk"],
         says(
             "Mode",
             "Modalità",
-            "One active Pokémon a side, or whole armies",
-            "Un Pokémon attivo per parte, o squadre intere",
+            "One active Pokémon a side, whole armies, or trainers that walk a map",
+            "Un Pokémon attivo per parte, squadre intere, o allenatori che percorrono una mappa",
         ),
     ] = "one_on_one"
     types: Annotated[
@@ -143,7 +144,7 @@ class TrainerRules(Data, frozen=True, kw_only=True):
 
 
 class ItemRules(Data, frozen=True, kw_only=True):
-    """What an item is for."""
+    """What an item is for (PS-ITM). What it does is said by the other properties; `use` says when it may be used."""
 
     x_schema: ClassVar[dict[str, Any]] = italian("Regole", "A che cosa serve uno strumento.")
 
@@ -155,6 +156,29 @@ class ItemRules(Data, frozen=True, kw_only=True):
     always_captures: Annotated[bool, says("Always captures", "Cattura sempre")] = False
     heals: Annotated[int, says("Heals", "Cura", "Wounds removed", "Ferite tolte", ge=0)] = 0
     cures: Annotated[bool, says("Cures", "Guarisce", "Removes a status marker", "Toglie un segnalino di stato")] = False
+    stat: Annotated[
+        StatName | None,
+        says("Value", "Valore", "What a stat item raises by its tier", "Che cosa aumenta col suo grado"),
+    ] = None
+    learners: Annotated[
+        Learners | None, says("Learners", "Chi la impara", "Who may learn a machine", "Chi impara una macchina")
+    ] = None
+    carries_trainer: Annotated[
+        bool,
+        says(
+            "Carries its trainer",
+            "Porta l'allenatore",
+            "A large or huge Pokémon that has it crosses water with its trainer",
+            "Un Pokémon grande o enorme che l'ha attraversa l'acqua con l'allenatore",
+        ),
+    ] = False
     powers: Annotated[
-        tuple[Power, ...], says("Powers", "Poteri", "Of the Pokémon that carries it", "Del Pokémon che lo porta")
+        tuple[Power, ...],
+        says(
+            "Powers",
+            "Poteri",
+            "Of the Pokémon that carries or has learnt it",
+            "Del Pokémon che lo porta o l'ha imparato",
+            widget="power",
+        ),
     ] = ()

@@ -104,9 +104,9 @@ def _figure(battle: Battle, state: BattleState, action: int, lang: str) -> Optio
     detail = say(
         lang,
         f"life {left} of {battle.life[figure]}, move {battle.move[figure]}, range {strike.range}, "
-        f"attack {strike.dice}, defense {battle.defense[figure]}",
+        f"attack {max(0, strike.dice)}, defense {max(0, battle.defense[figure])}",
         f"vita {left} su {battle.life[figure]}, movimento {battle.move[figure]}, gittata {strike.range}, "
-        f"attacco {strike.dice}, difesa {battle.defense[figure]}",
+        f"attacco {max(0, strike.dice)}, difesa {max(0, battle.defense[figure])}",
     )
     labels = {
         frames.MARKERS: (f"Marker on {who}", f"Segnalino su {who}"),

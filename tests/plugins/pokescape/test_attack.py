@@ -235,3 +235,26 @@ def test_a_limited_attack_cannot_be_used_twice():
     found.state.attacks = 1
     found.move(1, 0)
     assert found.asked() != 7 or not found.may_attack(1, index=1)
+
+
+@pytest.mark.rule("HS-ATK-01")
+@pytest.mark.rule("HS-DBL-01")
+def test_range_is_from_and_to_either_half_of_a_double_space_figure():
+    long = {"spaces": 2, "move": 0}
+    for ours, theirs, hexes in (
+        ({**MAGNEMITE, **long}, PIKACHU, ((0, 0, 1, 0), (5, 0))),
+        (MAGNEMITE, {**PIKACHU, **long}, ((0, 0), (4, 0, 5, 0))),
+    ):
+        found = table([{**ours, "move": 0}], [theirs], *hexes)
+        found.act(found.place(*hexes[0][:2], *hexes[0][2:]))
+        assert found.may_attack(1, index=1)
+
+
+@pytest.mark.rule("HS-ATK-01")
+def test_obstacles_and_figures_in_between_do_not_lengthen_a_range():
+    rows = ["ggbggg"]
+    found = table(
+        [{**MAGNEMITE, "height": 5, "move": 0}], [PIKACHU, {"id": "other"}], (0, 0), (4, 0), (3, 0), rows=rows
+    )
+    found.move(0, 0)
+    assert found.may_attack(1, index=1)

@@ -128,3 +128,35 @@ def test_who_ignores_harmful_terrain_is_never_hurt_by_it():
     found = table(["gggf"], (), (1, 0), None, card={"powers": floats})
     found.move(3, 0)
     assert found.state.wounds[0] == 0
+
+
+@pytest.mark.rule("HS-FLY-01")
+def test_a_flyer_flies_when_walking_would_need_more_rolls():
+    wings = {"powers": [{"kind": "traversal", "name": {"en": "W"}, "fly": True}], "life": 9}
+    cliff = table(["ggggg"], ["99911"], (1, 0), (0, 0), card=wings, faces=[BLANK])
+    cliff.move(3, 0)
+    assert (cliff.dice("swipe"), cliff.dice("fall")) == ([1], [])
+    beside = table(["ggg", "ggg"], (), (1, 0), (0, 0), card=wings)
+    beside.move(0, 1)  # still next to it: walking there needs no roll, taking off would
+    assert not beside.dice("swipe")
+
+
+@pytest.mark.rule("HS-TER-09")
+def test_every_field_of_a_made_up_terrain_is_obeyed():
+    wall = {"obstacle": True, "height": 9}
+    hidden = table(["gsg"], (), (0, 0), (2, 0), card={"range": 5, "move": 0}, terrains={"shade": wall})
+    assert hidden.reaches() == {(0, 0)}
+    hidden.move(0, 0)
+    assert not hidden.may_attack(1)
+    low = table(["gsg"], (), (0, 0), (2, 0), card={"range": 5, "move": 0}, terrains={"shade": {**wall, "height": 1}})
+    low.move(0, 0)
+    assert low.may_attack(1)
+    soft = table(["ggs"], ["990"], (1, 0), None, terrains={"shade": {"water": True}})
+    soft.move(2, 0)
+    assert not soft.dice("fall")
+    paved = table(["ssssssssss"], (), (0, 0), None, terrains={"shade": {"road": True}})
+    assert max(column for column, _ in paved.reaches()) == 8
+    dark = table(["ggsg"], (), (0, 0), (2, 0), card={"range": 5, "move": 0}, terrains={"shade": {"defense_dice": 2}})
+    dark.move(0, 0)
+    dark.attack(1)
+    assert dark.dice("defense") == [5]

@@ -3,7 +3,7 @@
 import pytest
 
 from plugins.pokescape import frames, turn
-from tests.plugins.pokescape.bed import BLANK, SKULL, Table, board, game_of
+from tests.plugins.pokescape.bed import BLANK, SKULL, Table, board, game_of, status
 from workbench.engine.scripted import ScriptedChance
 
 ROWS = ["gggggggggg", "gggggggggg"]
@@ -159,3 +159,54 @@ def test_the_turn_module_runs_until_somebody_is_asked():
     found.state.frames = [(frames.ROUND,)]
     turn.run(found.battle, found.state, found.told)
     assert found.asked() == frames.MOVE
+
+
+@pytest.mark.rule("PS-TRN-04")
+def test_by_ruling_trainers_can_be_walked_through_but_not_stood_on():
+    game = game_of(board(["gggggg"]), [{"id": "a"}], [{"id": "b"}], rules={**ONE, "trainers_block": False},
+                   trainers={"ann": {}, "bob": {}})  # fmt: skip
+    game.battle.sides[1].trainer_at = game.battle.field.hexes.space(3, 0)
+    game.battle.finish()
+    found = Table(game, (2, 0), None)
+    found.turn(0)
+    assert (4, 0) in found.reaches()
+    assert (3, 0) not in found.reaches()
+    assert (0, 0) not in found.reaches()
+
+
+@pytest.mark.rule("PS-1V1-08")
+def test_a_benched_figure_rolls_for_nothing_when_the_round_ends():
+    burn = status("burn", round_end=[{"do": "wound"}])
+    found = Table(duel(statuses=[burn]), (4, 0), None, None, (5, 0), None)
+    found.state.status[0] = found.state.status[1] = 1
+    found.state.frames = [(frames.ROUND_END, 0)]
+    turn.run(found.battle, found.state, found.told)
+    assert found.state.wounds[:2] == [1, 0]
+    assert found.state.status[1] == 1
+
+
+@pytest.mark.rule("PS-1V1-09")
+def test_a_replacement_takes_its_first_turn_at_the_next_unrevealed_marker():
+    found = Table(duel(card={"life": 1}), (4, 0), None, None, (5, 0), None, faces=[SKULL] * 3 + [BLANK] * 3)
+    found.state.markers = [0, 0, 0, 0, 3, 3, 3, 3]
+    found.state.order, found.state.slot = [1, 2], 0
+    found.state.frames = [(frames.ROUND,), (frames.SLOT,)]
+    turn.run(found.battle, found.state, found.told)
+    found.move(4, 0)
+    found.act(found.battle.pass_)
+    found.move(5, 0)
+    found.attack(0)
+    found.act(found.battle.pick + 1)
+    found.move(1, 1)
+    assert found.state.frames[-1] == (frames.MOVE, 1, 1, 1)
+    assert found.heard("marker")[-1] == (1, 2, 1)
+
+
+@pytest.mark.rule("PS-1V1-06")
+def test_neither_a_destroyed_nor_the_active_pokemon_can_be_sent_out():
+    found = Table(duel(), (4, 0), None, None, (5, 0), None)
+    found.state.down[1] = 1
+    found.turn(0, switch=True)
+    assert [found.game.is_legal(found.state, found.battle.pick + figure) for figure in range(5)] == [
+        False, False, True, False, False
+    ]  # fmt: skip

@@ -174,3 +174,15 @@ def test_the_player_last_in_initiative_places_its_replacement_first():
     turn.run(found.battle, found.state, found.told)
     assert found.state.frames[-1] == (frames.REPLACE, 1)
     assert found.state.frames[-2] == (frames.REPLACE, 2)
+
+
+@pytest.mark.rule("HS-RND-04")
+def test_after_the_first_the_others_place_clockwise():
+    zones = [{"seat": seat, "at": [[column, 0] for column in range(8)]} for seat in (1, 2, 3)]
+    game = game_of(board(ROWS, start_zones=zones), [{"id": "a"}], [{"id": "b"}], [{"id": "c"}])
+    state, _ = started(game, 9, 15, 4)
+    seats = []
+    while state.frames[-1][0] == frames.DEPLOY:
+        seats.append(state.frames[-1][1])
+        game.apply(state, game.legal(state)[0])
+    assert seats == [2, 3, 1]

@@ -74,3 +74,15 @@ def test_n_clear_sight_spaces_count_steps_over_spaces_that_exist_and_want_sight(
     mask = Sight(ground).seen_by(space(0, 0), 3, 3, 4)
     assert mask & 1 << space(1, 0)
     assert not mask & 1 << space(4, 0)
+
+
+@pytest.mark.rule("HS-ATK-02")
+@pytest.mark.rule("HS-TER-08")
+def test_a_line_along_an_edge_passes_a_wall_that_stands_on_one_side_of_it_only():
+    rows, between = ["ggg", "ggg", "ggg"], [[1, 0], [0, 1]]
+    one = field(rows, edges=[{"between": between, "object": "pillar"}])
+    both = field(rows, edges=[{"between": hexes, "object": "pillar"} for hexes in (between, [[1, 0], [1, 1]])])
+    assert sees(one, (1, 0), (1, 2))
+    assert sees(one, (1, 2), (1, 0))
+    assert not sees(both, (1, 0), (1, 2))
+    assert not sees(both, (1, 2), (1, 0))

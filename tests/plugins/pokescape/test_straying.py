@@ -1,0 +1,50 @@
+"""Figures that go where an opponent points."""
+
+import pytest
+
+from plugins.pokescape import frames
+from plugins.pokescape.straying import stray
+from tests.plugins.pokescape.bed import Table, board, game_of, status
+
+WINGS = {"kind": "traversal", "name": {"en": "W"}, "fly": True}
+EAST = 0
+
+
+def strayed(rows, *powers, levels=(), faces=(), move=4, **card):
+    """A figure that has gone east from (1, 0)."""
+    game = game_of(board(rows, levels), [{"id": "a", "move": move, "life": 9, "powers": list(powers), **card}],
+                   [{"id": "b"}])  # fmt: skip
+    found = Table(game, (1, 0), None, faces=faces)
+    stray(found.battle, found.state, 0, EAST, found.told)
+    return found
+
+
+@pytest.mark.rule("PS-CNF-04")
+@pytest.mark.rule("HS-FLY-01")
+def test_a_straying_flyer_takes_no_harm_from_what_it_flies_over():
+    assert strayed(["ggffggg"], WINGS).state.wounds[0] == 0
+    assert strayed(["ggffggg"]).state.wounds[0] == 2
+    assert strayed(["ggggf"], WINGS, move=3).state.wounds[0] == 1
+
+
+@pytest.mark.rule("PS-CNF-04")
+def test_a_straying_figure_pays_climbs_falls_and_stops_as_in_any_move():
+    assert strayed(["ggggggg"], levels=["1131111"], move=3).hex(0) == (2, 0)
+    assert strayed(["ggggggg"], levels=["1141111"]).hex(0) == (1, 0)
+    assert strayed(["gg~gggg"]).hex(0) == (2, 0)
+    fallen = strayed(["ggggggg"], levels=["4411111"], faces=[1])
+    assert (fallen.dice("fall"), fallen.state.wounds[0], fallen.hex(0)) == ([1], 1, (5, 0))
+
+
+@pytest.mark.rule("PS-CNF-05")
+def test_of_three_sides_the_next_one_clockwise_that_still_has_a_figure_points():
+    daze = status("daze", before_turn=[{"do": "stray"}])
+    zones = [{"seat": seat, "at": [[column, 0] for column in range(7)]} for seat in (1, 2, 3)]
+    game = game_of(board(["ggggggg"], start_zones=zones), [{"id": "a"}], [{"id": "b"}], [{"id": "c"}], statuses=[daze])
+    for fallen, seat in (((), 3), ((2,), 1)):
+        found = Table(game, (1, 0), (4, 0), (6, 0))
+        for figure in fallen:
+            found.state.down[figure], found.state.at[figure] = 1, -1
+        found.state.status[1] = 1
+        found.turn(1)
+        assert found.state.frames[-1] == (frames.STRAY, seat, 1)
