@@ -23,7 +23,7 @@ class Ware(Data, frozen=True, kw_only=True):
 
     item: ItemRef
     price: Annotated[
-        int | None, says("Price", "Prezzo", "Empty: what the item says", "Vuoto: quello dello strumento", ge=0)
+        int | None, says("Price", "Prezzo", "Empty: what the item says", "Vuoto: quello dello strumento")
     ] = None
 
 
@@ -126,7 +126,7 @@ class CampaignRules(Data, frozen=True, kw_only=True):
     ] = None
     game_master: Annotated[
         int | None,
-        says("Game master", "Direttore", "The seat that plays what is wild", "Il posto che gioca i selvatici", ge=1),
+        says("Game master", "Direttore", "The seat that plays what is wild", "Il posto che gioca i selvatici"),
     ] = None
     capture_wins: Annotated[
         bool, says("Capture wins", "Vince chi cattura", "PS-SCN-04: first to capture the wild one wins")
