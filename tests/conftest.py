@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from workbench.model.pack import Pack, PackSet
 from workbench.model.ref import EntityRef
 
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
+# Until a test has a folder of its own: none, so that nothing of the user's is read.
+os.environ["WORKBENCH_HOME"] = str(Path(tempfile.gettempdir()) / "workbench-tests-have-no-home")
 pluginhost.mount()
 
 _QUIET = {"deadline": None, "derandomize": True, "database": None, "print_blob": False}
