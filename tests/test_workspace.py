@@ -177,6 +177,35 @@ def test_unsaved_work_of_a_window_that_died_is_offered(folder: Path) -> None:
     assert Workspace.open(folder).hold() is None
 
 
+CRASH = """
+import os, sys
+from workbench.workspace import Workspace
+from workbench.edits import SetValue
+from workbench.model.ref import EntityRef
+from workbench.pack.save import commit
+from workbench import places
+w = Workspace.open(sys.argv[1])
+w.apply(SetValue(EntityRef("test", "item", "potion"), "/name/en", "Saved"))
+commit(w.opened, w.packs, places.home())
+os._exit(9)
+"""
+
+
+def test_a_save_that_a_crash_interrupted_is_read_through_and_finished(folder: Path) -> None:
+    assert subprocess.run([sys.executable, "-c", CRASH, str(folder)]).returncode == 9
+    on_disk = folder / "item" / "potion.json"
+    before = on_disk.read_text()
+    assert "Saved" not in before
+    workspace = Workspace.open(folder)
+    entity = workspace.entity(POTION)
+    assert entity is not None
+    assert entity.name == "Saved"
+    assert on_disk.read_text() == before
+    workspace.hold()
+    assert "Saved" in on_disk.read_text()
+    workspace.close()
+
+
 def test_a_read_only_pack_refuses_edits(folder: Path, tmp_path: Path) -> None:
     archive = tmp_path / "test.zip"
     with zipfile.ZipFile(archive, "w") as zipped:

@@ -104,11 +104,13 @@ class Workspace:
         return self._found_ruleset[1]
 
     def hold(self) -> Edit | None:
-        """Take the pack for a window: no other program writes it, and unsaved work outlives the program.
+        """Take the pack for a window: no other program writes it, and unsaved work outlives the program. Saves that
+        a crash interrupted are put in place first.
 
         A pack that another program holds becomes read-only here. Returns the edit that brings back what a window that
         died had not saved, or None.
         """
+        at_start(places.home())
         self._holding = Holding(self.folder(), places.home())
         opened = self.packs.opened
         if self._holding.refused and not opened.read_only:
