@@ -53,6 +53,8 @@ NAMED_BY_THE_RULEBOOK = """
 pidgey bulbasaur magnemite onix pikachu charmander squirtle abra paras scyther kangaskhan lapras charizard dragonair
 primeape wartortle parasect dratini
 """
+#: The scenarios with two borrowed teams.
+BATTLES = ["intro_one_on_one", "training_battle", "sea_cave_gym"]
 STARTERS = "bulbasaur ivysaur venusaur charmander charmeleon charizard squirtle wartortle blastoise"
 
 
@@ -174,7 +176,7 @@ def test_route_1_meets_whom_the_rulebook_says() -> None:
 
 
 @pytest.mark.rule("PS-SCN-01")
-@pytest.mark.parametrize("name", ["intro_one_on_one", "training_battle"])
+@pytest.mark.parametrize("name", BATTLES)
 def test_both_teams_keep_to_the_limits_and_are_of_one_weight(name: str) -> None:
     scenario, cards = entities("kanto", "scenario")[name], entities("kanto", "army_card")
     assert scenario["limits"] == {"points": 360, "team_size": 6, "trainers": 1}
@@ -186,7 +188,7 @@ def test_both_teams_keep_to_the_limits_and_are_of_one_weight(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ["intro_one_on_one", "training_battle"])
+@pytest.mark.parametrize("name", BATTLES)
 def test_the_first_scenarios_are_an_even_match_to_the_end(name: str) -> None:
     batch = Workspace.open(places.content() / "kanto").simulate(name, 300, ["greedy", "greedy"], seed=5, workers=1)
     assert set(batch.reasons) == {"knock-out"}
