@@ -60,6 +60,15 @@ class Hook:
 
 
 @dataclass(frozen=True, slots=True)
+class ByHand:
+    """A power that people play: whose it is, which source of the battle, what it says."""
+
+    figure: int
+    source: int
+    text: Words
+
+
+@dataclass(frozen=True, slots=True)
 class Marker:
     """A status marker, compiled."""
 
@@ -90,6 +99,7 @@ class Side:
     zone: int = 0
     initiative: int = 0
     color: str = ""
+    tag: Words = field(default_factory=dict)
 
 
 class Battle:
@@ -100,6 +110,7 @@ class Battle:
         self.scenario, self.name, self.rules, self.field, self.sides = scenario, name, rules, ground, sides
         self.seats = len(sides)
         self.one_on_one = rules.mode == "one_on_one"
+        self.outer = False  # whether a scenario around the battle has a word in it (frames.OUTER)
         self._figures()
         self._powers()
 
@@ -129,6 +140,8 @@ class Battle:
         """Begin what powers, statuses and terrains do."""
         self.bonuses: dict[str, list[tuple[Bonus, ...]]] = {}
         self.hooks: dict[str, list[tuple[Hook, ...]]] = {}
+        self.hands: list[ByHand] = []
+        self.by_hand: dict[str, list[tuple[int, ...]]] = {}
         self.markers: list[Marker | None] = [None]
         self.sources: list[tuple[str, Words]] = [("", {})]
         self.ground_entry: list[Effect | None] = []
@@ -155,6 +168,7 @@ class Battle:
         self.rates: list[list[tuple[tuple[float, int, int], ...]]] = []
         self.prey: list[tuple[tuple[float, int, int], ...]] = []
         self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
+        self.deed = self.direction + 6
 
     def source_of(self, id_: str, name: Words) -> int:
         """Return the index of a named source of dice and effects, adding it when it is new."""

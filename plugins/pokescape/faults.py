@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 from collections.abc import Iterator, Set
 from typing import Any
 
@@ -16,6 +17,8 @@ from .structs import STRUCTS, powers
 
 #: One fault: JSON pointer, what is wrong, what would be right.
 Fault = tuple[str, str, str]
+#: The fields of a struct; msgspec evaluates its annotations each time it is asked.
+_fields = functools.cache(msgspec.structs.fields)
 _OF_A_TURN = (powers.Change, powers.LoseTurn, powers.Stray, powers.ExtraAttack, powers.TakeTurn)
 _OF_AN_ATTACK = ("attack.resolved", "defense.resolved", "figure.destroyed")
 
@@ -29,7 +32,7 @@ def power_faults(value: Any, statuses: Set[str], pointer: str = "", attack: bool
     if not isinstance(value, msgspec.Struct):
         return
     yield from _own(value, statuses, pointer, attack)
-    for field in msgspec.structs.fields(type(value)):
+    for field in _fields(type(value)):
         inside = attack or (isinstance(value, powers.SpecialAttack) and field.name == "hit")
         if isinstance(value, powers.Trigger):
             inside = value.on in _OF_AN_ATTACK

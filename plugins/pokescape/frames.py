@@ -1,14 +1,18 @@
 """The routines that a frame can name, as small integers. Those below `PROMPTS` wait for a seat.
 
 Layout of frames: DEPLOY (seat, figure); ACTIVE, REPLACE (seat); PLACE (seat, figure, why); MARKERS (seat, number);
-TURN, ATTACK, STRAY (seat, figure); MOVE (seat, figure, whether a switch may be chosen).
+TURN, ATTACK, STRAY (seat, figure); MOVE (seat, figure, whether a switch may be chosen);
+HAND (seat, power, verb, figure).
 """
 
 from __future__ import annotations
 
-DEPLOY, ACTIVE, PLACE, REPLACE, MARKERS, TURN, MOVE, ATTACK, STRAY = range(9)
-PROMPTS = 9
-ROUND, INITIATIVE, SLOT, BEGIN, TO_MOVE, TO_ATTACK, END_TURN, AFTER_TURN, ROUND_END = range(10, 19)
+DEPLOY, ACTIVE, PLACE, REPLACE, MARKERS, TURN, MOVE, ATTACK, STRAY, HAND = range(10)
+PROMPTS = 10
+#: Frames from here on belong to the scenario around a battle: the battle stops and lets it go on (see campaign/).
+OUTER = 40
+WON_INITIATIVE, REVEALED, TURN_DONE, MARKING = range(OUTER, OUTER + 4)
+ROUND, INITIATIVE, SLOT, BEGIN, TO_MOVE, TO_ATTACK, END_TURN, AFTER_TURN, ROUND_END = range(11, 20)
 
 #: Why a figure is placed: first active, sent out by a switch, sent out after a knock-out, army deployment.
 FIRST, SWITCHED, REPLACED, DEPLOYED = range(4)

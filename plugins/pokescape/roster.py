@@ -30,7 +30,7 @@ class Roster:
         self.species: dict[str, SpeciesView] = {}
 
 
-class _Reader:
+class Reader:
     """Reads entities of a snapshot; what is wrong with them is added to `reasons`, each thing once."""
 
     def __init__(self, snapshot: Snapshot, statuses: Mapping[str, Status], reasons: list[str]) -> None:
@@ -79,7 +79,7 @@ class _Reader:
 
 def statuses_of(snapshot: Snapshot, reasons: list[str]) -> dict[str, Status]:
     """Read every status of the snapshot."""
-    reader = _Reader(snapshot, {}, reasons)
+    reader = Reader(snapshot, {}, reasons)
     read = {name: reader.read(Status, "status", name) for name in snapshot.ids("status")}
     found = {name: status for name, status in read.items() if status is not None}
     for name, status in found.items():
@@ -92,7 +92,7 @@ def take_sides(
     snapshot: Snapshot, scenario: ScenarioView, statuses: Mapping[str, Status], where: str, reasons: list[str]
 ) -> Roster:
     """Find the card of every Pokémon and the trainer of every side, and hold them to the limits."""
-    reader, roster = _Reader(snapshot, statuses, reasons), Roster()
+    reader, roster = Reader(snapshot, statuses, reasons), Roster()
     entries = sorted(scenario.sides, key=lambda entry: entry.seat)
     seats = [entry.seat for entry in entries]
     if seats != list(range(1, len(seats) + 1)):
@@ -104,7 +104,7 @@ def take_sides(
     return roster
 
 
-def _take(reader: _Reader, roster: Roster, scenario: ScenarioView, entry: SideView, where: str) -> None:
+def _take(reader: Reader, roster: Roster, scenario: ScenarioView, entry: SideView, where: str) -> None:
     """Add one side."""
     side = Side(entry.seat, {k: v for k, v in entry.name.items() if v}, color=COLORS[(entry.seat - 1) % 4])
     team = [card for card in (reader.card(species, where) for species in entry.team) if card is not None]
@@ -126,7 +126,7 @@ def _take(reader: _Reader, roster: Roster, scenario: ScenarioView, entry: SideVi
 
 
 def _limits(
-    reader: _Reader, scenario: ScenarioView, side: Side, team: list[ArmyCard], trainer: TrainerRules | None, where: str
+    reader: Reader, scenario: ScenarioView, side: Side, team: list[ArmyCard], trainer: TrainerRules | None, where: str
 ) -> None:
     """Hold a side to the scenario's limits (PS-1V1-02, PS-TRN-01, PS-TYPE-07, PS-SCN-01, HS-DRF-02)."""
     limits = scenario.limits

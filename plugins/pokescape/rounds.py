@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.api.rules import Sink
 
-from . import damage, frames
+from . import damage, frames, hands
 from .battle import Battle
 from .events import tell, tell_roll
 from .moment import Moment
@@ -85,6 +85,8 @@ def initiative(battle: Battle, state: BattleState, out: Sink) -> None:
     state.slot = 0
     tell(out, "first", first)
     state.frames.append((frames.SLOT,))
+    if battle.outer:
+        state.frames.append((frames.WON_INITIATIVE, first))
 
 
 def _bonus(battle: Battle, state: BattleState, figures: tuple[int, ...]) -> int:
@@ -152,6 +154,7 @@ def _end_of(battle: Battle, state: BattleState, step: int, figure: int, out: Sin
                 act(battle, state, Moment(figure, battle.ground_source[ground]), out)
     else:
         fire(battle, state, "round.end", figure, None, out)
+        hands.ask(battle, state, "round.end", figure)
 
 
 def points_left(battle: Battle, state: BattleState, seat: int) -> int:

@@ -6,6 +6,8 @@ integers, (routine, values…): the top one is a prompt whenever the game waits 
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from workbench.api.rules import Chance
@@ -20,7 +22,7 @@ class BattleState:
     __slots__ = (
         "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "dying", "figure",
         "frames", "init", "late", "lost", "markers", "memo", "order", "over", "pace", "round", "shown", "slot",
-        "status", "switched", "used_battle", "used_round", "used_turn", "winner", "wounds",
+        "status", "switched", "tokens", "used_battle", "used_round", "used_turn", "winner", "wounds",
     )  # fmt: skip
 
     #: Slots that follow from the others.
@@ -36,6 +38,7 @@ class BattleState:
         self.at, self.also = [-1] * figures, [-1] * figures
         self.wounds, self.down = [0] * figures, [0] * figures
         self.status, self.late = [0] * figures, [0] * figures
+        self.tokens = [0] * figures
         self.used_turn, self.used_round, self.used_battle = [0] * figures, [0] * figures, [0] * figures
         self.markers, self.shown = [NONE] * (4 * seats), 0
         self.active, self.switched = [-1] * seats, [-9] * seats
@@ -52,10 +55,11 @@ class BattleState:
 
     def copy_with(self, chance: Chance) -> BattleState:
         """Return a copy that draws from `chance`."""
-        new = BattleState.__new__(BattleState)
+        new = self.__class__.__new__(self.__class__)
         new.chance, new.decisions, new.memo = chance, self.decisions, self.memo
         new.at, new.also, new.wounds, new.down = self.at[:], self.also[:], self.wounds[:], self.down[:]
         new.status, new.late, new.markers, new.shown = self.status[:], self.late[:], self.markers[:], self.shown
+        new.tokens = self.tokens[:]
         new.used_turn, new.used_round, new.used_battle = self.used_turn[:], self.used_round[:], self.used_battle[:]
         new.active, new.switched, new.order, new.init = self.active[:], self.switched[:], self.order[:], self.init[:]
         new.round, new.slot, new.figure, new.attacks = self.round, self.slot, self.figure, self.attacks
@@ -64,13 +68,21 @@ class BattleState:
         return new
 
 
+#: The slots in the order of `values_of`, all but frames and chance.
+_NAMES = (
+    "decisions", "at", "also", "wounds", "down", "status", "late", "used_turn", "used_round", "used_battle",
+    "markers", "shown", "active", "switched", "order", "init", "round", "slot", "figure", "attacks", "pace",
+    "boost", "lost", "again", "over", "winner", "dying", "tokens",
+)  # fmt: skip
+
+
 def values_of(state: BattleState) -> list[object]:
     """Return all that makes the state what it is, in a fixed order, the chance last."""
     s = state
     return [
         s.decisions, s.at, s.also, s.wounds, s.down, s.status, s.late, s.used_turn, s.used_round, s.used_battle,
         s.markers, s.shown, s.active, s.switched, s.order, s.init, s.round, s.slot, s.figure, s.attacks, s.pace,
-        s.boost, s.lost, s.again, s.over, s.winner, s.dying, s.frames, s.chance.seed, s.chance.counters,
+        s.boost, s.lost, s.again, s.over, s.winner, s.dying, s.tokens, s.frames, s.chance.seed, s.chance.counters,
     ]  # fmt: skip
 
 
@@ -83,16 +95,16 @@ def unpack(data: bytes) -> BattleState:
     """Return the state that `pack` wrote."""
     values = msgspec.msgpack.decode(data)
     state = BattleState.__new__(BattleState)
+    fill(state, values)
+    return state
+
+
+def fill(state: BattleState, values: list[Any]) -> None:
+    """Put what `values_of` returned into a state."""
     state.memo = None
-    names = (
-        "decisions", "at", "also", "wounds", "down", "status", "late", "used_turn", "used_round", "used_battle",
-        "markers", "shown", "active", "switched", "order", "init", "round", "slot", "figure", "attacks", "pace",
-        "boost", "lost", "again", "over", "winner", "dying",
-    )  # fmt: skip
-    for name, value in zip(names, values, strict=False):
+    for name, value in zip(_NAMES, values, strict=False):
         setattr(state, name, value)
     state.frames = [tuple(frame) for frame in values[-3]]
     chance = Chance(values[-2], len(values[-1]))
     chance.counters = list(values[-1])
     state.chance = chance
-    return state

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from workbench.api.rules import Sink
 
-from . import damage, frames, rounds
+from . import damage, frames, hands, rounds
 from .attack import strike, targets
 from .battle import Battle
 from .events import tell
@@ -24,6 +24,8 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
     state.memo = None
     while not state.over and state.frames:
         top = state.frames[-1]
+        if top[0] >= frames.OUTER:
+            return
         if top[0] < frames.PROMPTS and not _answered_itself(battle, state, top, out):
             return
         if top[0] >= frames.PROMPTS:
@@ -41,6 +43,14 @@ def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], o
             state.frames.append((frames.PLACE, top[1], bench[0], why))
             return True
     return False
+
+
+def revealed(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
+    """Go on after the reveal, by way of the scenario around the battle if there is one."""
+    if battle.outer:
+        state.frames.append((frames.REVEALED, figure))
+    else:
+        begin(battle, state, figure, out)
 
 
 def begin(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
@@ -81,10 +91,15 @@ def to_move(battle: Battle, state: BattleState, figure: int, may_switch: int) ->
         state.frames.append((frames.END_TURN, figure))
     else:
         state.frames.append((frames.MOVE, battle.owner[figure], figure, may_switch))
+        hands.ask(battle, state, "move", figure)
 
 
-def to_attack(battle: Battle, state: BattleState, figure: int) -> None:
-    """Ask for an attack while there is one to make."""
+def to_attack(battle: Battle, state: BattleState, figure: int, first: bool) -> None:
+    """Ask for an attack while there is one to make; `first`: what is played by hand before it has not been yet."""
+    if first and battle.by_hand["attack"][figure] and not state.lost:
+        state.frames.append((frames.TO_ATTACK, figure, 0))
+        hands.ask(battle, state, "attack", figure)
+        return
     if state.at[figure] >= 0 and state.attacks and not state.lost:
         found = tuple(targets(battle, state, figure))
         if found:
@@ -118,14 +133,17 @@ def after_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> No
         take_turn(battle, state, figure, False, out)
     else:
         state.figure = -1
+        if battle.outer and not state.over:
+            state.frames.append((frames.TURN_DONE, figure))
+    hands.ask(battle, state, "turn.end", figure)
 
 
 _Routine = Callable[[Battle, BattleState, tuple[int, ...], Sink], None]
 _ROUTINES: dict[int, _Routine] = {
     frames.SLOT: lambda battle, state, frame, out: rounds.next_slot(battle, state, out),
-    frames.BEGIN: lambda battle, state, frame, out: begin(battle, state, frame[1], out),
+    frames.BEGIN: lambda battle, state, frame, out: revealed(battle, state, frame[1], out),
     frames.TO_MOVE: lambda battle, state, frame, out: to_move(battle, state, frame[1], frame[2]),
-    frames.TO_ATTACK: lambda battle, state, frame, out: to_attack(battle, state, frame[1]),
+    frames.TO_ATTACK: lambda battle, state, frame, out: to_attack(battle, state, frame[1], len(frame) == 2),
     frames.END_TURN: lambda battle, state, frame, out: end_turn(battle, state, frame[1], out),
     frames.AFTER_TURN: lambda battle, state, frame, out: after_turn(battle, state, frame[1], out),
     frames.ROUND: lambda battle, state, frame, out: rounds.begin_round(battle, state, out),
@@ -158,6 +176,8 @@ def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
             state.frames.append((frames.PLACE, frame[1], action - battle.pick, frames.FIRST))
         case frames.REPLACE:
             state.frames.append((frames.PLACE, frame[1], action - battle.pick, frames.REPLACED))
+        case frames.HAND:
+            hands.answer(battle, state, frame, action, out)
         case frames.MARKERS:
             _marked(battle, state, frame[1], frame[2], action - battle.pick, out)
         case _:
@@ -179,7 +199,7 @@ def _attacked(battle: Battle, state: BattleState, figure: int, action: int, out:
         state.frames.append((frames.END_TURN, figure))
         return
     state.attacks = 0
-    state.frames.append((frames.TO_ATTACK, figure))
+    state.frames.append((frames.TO_ATTACK, figure, 0))
     index, target = divmod(action - battle.strike, battle.count)
     strike(battle, state, figure, index, target, out)
 

@@ -25,7 +25,8 @@ def name(battle: Battle, figure: int, lang: str) -> str:
 def full(battle: Battle, figure: int, lang: str) -> str:
     """Return a figure's name with its seat."""
     seat = battle.owner[figure]
-    return f"{name(battle, figure, lang)} ({say(lang, 'seat', 'posto')} {seat})"
+    tag = word(battle.sides[seat - 1].tag, lang) or f"{say(lang, 'seat', 'posto')} {seat}"
+    return f"{name(battle, figure, lang)} ({tag})"
 
 
 def attack_name(battle: Battle, figure: int, index: int, lang: str) -> str:
