@@ -109,6 +109,42 @@ def test_a_reader_that_leaves_early_is_no_fault() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+PLAIN = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "PYTHONCOERCECLOCALE": "0"}
+
+
+def shell(script: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run a line of a shell in which `wb` is the command."""
+    line = f'wb() {{ "{sys.executable}" -m workbench "$@"; }}; {script}'
+    return subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, encoding="utf-8", cwd=ROOT, env={**os.environ, **env}
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are always Unicode there")
+def test_a_plain_locale_keeps_the_letters_of_paths(tmp_path: Path) -> None:
+    done = shell(f"wb new pack '{tmp_path}/Ünï ☃' --format json && wb check '{tmp_path}/Ünï ☃'", **PLAIN)
+    assert done.returncode == 0, done.stderr
+    assert f'"path": "{tmp_path}/Ünï ☃"' in done.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="streams are closed otherwise there")
+@pytest.mark.parametrize(
+    ("line", "status"), [("wb --version >&-", 0), ("wb nonsense 2>&-", 2), ("wb --help <&- >&-", 0)]
+)
+def test_closed_streams_are_no_fault(line: str, status: int) -> None:
+    done = shell(line)
+    assert (done.returncode, done.stdout, done.stderr) == (status, "", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to write to")
+def test_an_output_that_takes_nothing_is_told() -> None:
+    done = shell("wb --version >/dev/full")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "workbench: standard output cannot be written: No space left on device\n",
+    )
+
+
 CHILD = """
 import os, signal, sys
 from workbench.cli import main, simulate

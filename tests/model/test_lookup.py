@@ -32,9 +32,12 @@ def test_finds_as_the_opened_pack_sees_it(packs: PackSet) -> None:
     [
         ("potion", "`potion` names no kind, expected `kind:id`, e.g. `species:potion`"),
         ("itme:potion", "there is no kind `itme`. Did you mean `item`?"),
-        ("zzz:potion", "there is no kind `zzz`"),
+        ("zzz:potion", "there is no kind `zzz`. There: `item`, `map`, `pack`"),
         ("item:poton", "`test` has no item `poton`. Did you mean `potion`?"),
-        ("item:zzz", "`test` has no item `zzz`"),
+        ("item:zzz", "`test` has no item `zzz`. There: `potion`"),
+        ("base/map:zzz", "`base` has no map `zzz`. There: `field`"),
+        ("test/map:field", "`test` has no map `field`. There is none"),
+        ("bsae/item:potion", "`test` sees no pack `bsae`. Did you mean `base`?"),
     ],
 )
 def test_says_what_is_nearest(packs: PackSet, text: str, said: str) -> None:

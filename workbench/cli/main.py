@@ -12,6 +12,7 @@ from workbench import __version__
 from workbench.cli import COMMANDS, Command
 from workbench.cli.output import give_text, say
 from workbench.cli.parser import Parser
+from workbench.cli.process import leave_unread, open_closed_streams, read_names_as_utf8
 from workbench.cli.wrong_use import WrongUse, nearest
 
 #: Variables that mean nothing when they are empty, but that Qt or Python would take at their word.
@@ -27,11 +28,13 @@ _EMPTY_IS_UNSET = (
 
 def run() -> None:
     """The `workbench` command: run and leave the process."""
+    open_closed_streams()
+    read_names_as_utf8()
     status = main(sys.argv[1:])
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
-        status = _pipe_closed()
+    except OSError:  # told already where it was written
+        leave_unread()
     sys.exit(status)
 
 
@@ -47,7 +50,8 @@ def main(arguments: Sequence[str]) -> int:
         say("\nworkbench: stopped")
         return 130
     except BrokenPipeError:
-        return _pipe_closed()
+        leave_unread()
+        return 0
     except SystemExit as left:  # argparse leaves after --help
         return left.code if isinstance(left.code, int) else 0
     except Exception:  # the last place that can tell a person whose fault it is
@@ -102,9 +106,3 @@ def _help() -> str:
             "exit status: 0 clean, 1 errors found, 2 used wrongly, 3 a fault of the program",
         ]
     )
-
-
-def _pipe_closed() -> int:
-    """The reader of our output left: let Python's own flush at exit find somewhere to write."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0

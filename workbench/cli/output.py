@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
+
+from workbench.cli.wrong_use import WrongUse
 
 
 def give(options: argparse.Namespace, document: Mapping[str, Any], text: str) -> None:
@@ -24,20 +27,33 @@ def give_json(document: Any) -> None:
 
 def give_bytes(data: bytes) -> None:
     """Write bytes to standard output as they are."""
-    sys.stdout.flush()
-    stream = getattr(sys.stdout, "buffer", None)
-    if stream is None:
-        sys.stdout.write(data.decode("utf-8"))
-    else:
-        stream.write(data)
-    sys.stdout.flush()
+    with _told():
+        sys.stdout.flush()
+        stream = getattr(sys.stdout, "buffer", None)
+        if stream is None:
+            sys.stdout.write(data.decode("utf-8"))
+        else:
+            stream.write(data)
+        sys.stdout.flush()
 
 
 def give_text(text: str) -> None:
     """Write lines for people to standard output; letters that the terminal lacks are escaped."""
     if text:
-        sys.stdout.write(text.rstrip("\n") + "\n")
-        sys.stdout.flush()
+        with _told():
+            sys.stdout.write(text.rstrip("\n") + "\n")
+            sys.stdout.flush()
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Tell a standard output that takes nothing, such as a full disk, as no fault of the program."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise WrongUse(f"standard output cannot be written: {error.strerror}") from error
 
 
 def say(text: str) -> None:

@@ -16,7 +16,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where to read more."""
-        raise WrongUse(f"{self.prog}: {message}; `{self.prog} --help` says more")
+        raise WrongUse(f"{self.prog.removeprefix('workbench ')}: {message}; `{self.prog} --help` says more")
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         """Name the nearest choice for one that does not exist."""

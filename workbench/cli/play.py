@@ -88,9 +88,10 @@ def _by_hand(ready: Playable, seats: Mapping[int, str | None], options: argparse
 
 
 def _path_of(workspace: Workspace) -> str:
-    """Return where the pack lies, so that the replay finds it again; empty for one that ships."""
+    """Return where the pack lies, so that the replay finds it again; empty for one that ships, or if it is no text."""
     folder = workspace.folder().resolve()
-    return "" if folder.is_relative_to(places.content().resolve()) else str(folder)
+    told = not folder.is_relative_to(places.content().resolve()) and bytes(folder).decode("utf-8", "ignore")
+    return told if told == str(folder) else ""
 
 
 def _keep(file: Path | None, replay: Replay) -> None:

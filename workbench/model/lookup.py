@@ -8,6 +8,9 @@ from workbench.model.nearest import did_you_mean
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef, RefText
 
+#: How many right answers are named when none is near.
+SHOWN = 6
+
 
 class NotFound(Exception):
     """Something that a person named does not exist; the text says what, and the nearest right answer."""
@@ -43,7 +46,17 @@ def _find(packs: PackSet, kinds: Iterable[str], text: str, kind: str) -> EntityR
         return ref
     known = set(kinds)
     if kind not in known:
-        raise NotFound(f"there is no kind `{kind}`. {did_you_mean(kind, known)}".rstrip(". "))
-    name = RefText.parse(text).id
-    near = did_you_mean(name, packs.visible(kind))
-    raise NotFound(f"`{packs.opened.id}` has no {kind} `{name}`. {near}".rstrip(". "))
+        raise NotFound(f"there is no kind `{kind}`. {_right(kind, known)}")
+    said = RefText.parse(text)
+    there = {pack.id: pack for pack in packs.packs}
+    if said.pack is not None and said.pack not in there:
+        raise NotFound(f"`{packs.opened.id}` sees no pack `{said.pack}`. {_right(said.pack, there)}")
+    names = there[said.pack].of_kind(kind) if said.pack else packs.visible(kind)
+    raise NotFound(f"`{said.pack or packs.opened.id}` has no {kind} `{said.id}`. {_right(said.id, names)}")
+
+
+def _right(wrong: str, known: Iterable[str]) -> str:
+    """Return the nearest of what there is, else the first of it."""
+    words = sorted(known)
+    shown = ", ".join(f"`{word}`" for word in words[:SHOWN]) + (" …" if len(words) > SHOWN else "")
+    return did_you_mean(wrong, words) or (f"There: {shown}" if words else "There is none")

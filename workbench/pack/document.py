@@ -194,6 +194,7 @@ _SAID = (
     ("Invalid control character", "a control character stands in a text; it is written as `\\n`, `\\t` or `\\u00…`"),
     ("Invalid \\escape", "a `\\` stands before a character that is not escaped so"),
     ("Invalid \\uXXXX", "`\\u` needs four hexadecimal digits"),
+    ("Unexpected UTF-8 BOM", "one byte order mark may stand before the value, here is another"),
     ("Extra data", "nothing was expected after the end of the value"),
 )
 

@@ -18,5 +18,10 @@ def test_flags_an_id_that_is_not_the_file_s_name(found, facts_of):
     assert [(fix.pointer, fix.value) for fix in told.fixes] == [("/id", "pichu")]
 
 
+def test_offers_no_file_name_that_cannot_be_one(found):
+    said = [help for *_, help in found("PACK007", {"species:pichu": {"id": ""}, "species:mew": {"id": "Mr. Mime"}})]
+    assert said == ["Write `mew`", "Write `pichu`"]
+
+
 def test_allows_the_file_s_name_and_a_missing_id_which_the_schema_wants(found):
     assert found("PACK007", {"species:pichu": {"id": "pichu"}, "species:abra": {}, "species:mew": []}) == []

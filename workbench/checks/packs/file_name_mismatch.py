@@ -8,6 +8,7 @@ from workbench.checks.base import ENTITY, Facts, Finding, check
 from workbench.checks.name_index import said_id
 from workbench.model.diagnostic import Fix
 from workbench.model.entity import Entity
+from workbench.model.ids import id_fault
 from workbench.model.pack import MANIFEST
 
 
@@ -34,6 +35,6 @@ def file_name_mismatch(_: Facts, entity: Entity) -> Iterator[Finding]:
             entity.ref,
             "/id",
             f"The id `{said}` is not the name of the file, `{entity.ref.id}`",
-            f"Write `{entity.ref.id}`, or rename the file to `{said}.json`",
+            f"Write `{entity.ref.id}`" + ("" if id_fault(said) else f", or rename the file to `{said}.json`"),
             (Fix(f"Set the id to `{entity.ref.id}`", entity.ref, "/id", entity.ref.id),),
         )
