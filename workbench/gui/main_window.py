@@ -17,6 +17,7 @@ from workbench.gui.closing import may_close
 from workbench.gui.document import Document
 from workbench.gui.entity_commands import EntityCommands
 from workbench.gui.lang import tr
+from workbench.gui.lower_docks import LowerDocks
 from workbench.gui.naming import display_name
 from workbench.gui.panes.overview import OverviewPane
 from workbench.gui.panes.pack_nodes import Node
@@ -95,6 +96,8 @@ class MainWindow(QMainWindow):
     def show_pane(self, pane: QWidget) -> None:
         """Bring a dock to the front and give it the focus."""
         dock = self.dock(pane)
+        if self.below.holds(dock):
+            self.below.set_open(True)
         dock.show()
         dock.raise_()
         pane.setFocus()
@@ -125,6 +128,7 @@ class MainWindow(QMainWindow):
         for name, put in (("geometry", self.restoreGeometry), ("layout", self.restoreState)):
             with contextlib.suppress(ValueError):
                 put(QByteArray(base64.b64decode(self.settings.text(name))))
+        self.below.apply()
 
     # ---------------------------------------------------------------- inside
 
@@ -139,7 +143,7 @@ class MainWindow(QMainWindow):
         below.raise_()
         self.setCorner(Qt.Corner.BottomLeftCorner, areas.LeftDockWidgetArea)
         self.resizeDocks([left], [270], Qt.Orientation.Horizontal)
-        self.resizeDocks([below], [165], Qt.Orientation.Vertical)
+        self.below = LowerDocks(self, (below, found), self.tabs, self.document)
 
     def _add_dock(self, pane: QWidget, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
@@ -173,6 +177,9 @@ class MainWindow(QMainWindow):
         self.tabs.opened.connect(self._connect_editor)
         self.tree.menu_requested.connect(self._show_menu)
         self.problems.explain_requested.connect(self._commands.explain)
+        self.problems.fold_requested.connect(lambda: self.below.set_open(False))
+        self.search.fold_requested.connect(lambda: self.below.set_open(False))
+        self.status.problems_clicked.connect(self._turn_problems)
 
     def _connect_editor(self, editor: EntityEditor) -> None:
         editor.usages_requested.connect(self._commands.show_usages)
@@ -182,6 +189,14 @@ class MainWindow(QMainWindow):
         if ref:
             self.tree.select(ref)
         self._refresh()
+
+    def _turn_problems(self) -> None:
+        """Show the problems, or fold them when they are in sight."""
+        shown = not self.problems.visibleRegion().isEmpty()
+        if shown:
+            self.below.set_open(False)
+        else:
+            self.show_pane(self.problems)
 
     def _index_changed(self, index: int) -> None:
         self._refresh()

@@ -21,7 +21,7 @@ class StatusLine(QObject):
         self._problems = QToolButton()
         self._problems.setProperty("flat", True)
         self._problems.setToolButtonStyle(icons.BESIDE)
-        self._problems.setToolTip(tr("Show the problems (Ctrl+2)"))
+        self._problems.setToolTip(tr("Show or fold the problems (Ctrl+2)"))
         self.problems_clicked = self._problems.clicked
         bar = window.statusBar()
         bar.setSizeGripEnabled(False)

@@ -49,6 +49,8 @@ class PlaytestPane(QWidget):
 
     #: EntityRef: the user asked to see the entity behind a line of the log.
     jump = Signal(object)
+    #: A board and a log want the whole window: docks below them open by hand only.
+    wants_room = True
 
     def __init__(self, document: Document, ref: EntityRef, parent: QWidget | None = None) -> None:
         super().__init__(parent)

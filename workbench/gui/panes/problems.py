@@ -12,6 +12,7 @@ from workbench.edits import SetValue
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
 from workbench.gui.fields.flow import Flow
+from workbench.gui.fields.heading import small_button
 from workbench.gui.fields.row import fault_text
 from workbench.gui.lang import counted, tr
 from workbench.gui.panes.problem_model import FINDING, ProblemModel, severity_color
@@ -31,6 +32,8 @@ class ProblemsPane(QWidget):
 
     #: str code: the user wants the page of a check.
     explain_requested = Signal(str)
+    #: The user wants the room back.
+    fold_requested = Signal()
 
     def __init__(self, document: Document, ref: EntityRef | None = None) -> None:
         super().__init__()
@@ -96,6 +99,7 @@ class ProblemsPane(QWidget):
         hint = QLabel(tr("F8 next problem, Enter jumps to it"))
         hint.setProperty("role", "hint")
         bar.addWidget(hint)
+        bar.addWidget(small_button("down", tr("Fold this pane"), self.fold_requested.emit))
         return bar
 
     def _toggle(self, severity: Severity) -> QToolButton:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
+from workbench.gui.fields.heading import small_button
 from workbench.gui.lang import tr
 from workbench.gui.matching import VAGUE, fold, rank
 from workbench.gui.naming import display_name, kind_title
@@ -17,6 +18,9 @@ _REST = 150
 
 class SearchPane(QWidget):
     """Shows what the workspace finds, and who refers to an entity when asked for its usages."""
+
+    #: The user wants the room back.
+    fold_requested = Signal()
 
     def __init__(self, document: Document, ref: EntityRef | None = None) -> None:
         super().__init__()
@@ -43,7 +47,10 @@ class SearchPane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, 0)
         layout.setSpacing(theme.TINY)
-        layout.addWidget(self.line)
+        across = QHBoxLayout()
+        across.addWidget(self.line, 1)
+        across.addWidget(small_button("down", tr("Fold this pane"), self.fold_requested.emit))
+        layout.addLayout(across)
         layout.addWidget(self._said)
         layout.addWidget(self.list, 1)
         self.setFocusProxy(self.line)
