@@ -50,6 +50,8 @@ ITALIAN: dict[str, str] = {
     "Problems": "Problemi",
     "Search": "Ricerca",
     "Editors": "Editor",
+    "Editor": "Editor",
+    "The editor alone, with all the room": "Solo l’editor, con tutto lo spazio",
     "Tools": "Strumenti",
     "Filter": "Filtra",
     "Filter the pack tree": "Filtra l’albero del pacchetto",

@@ -55,3 +55,23 @@ def test_it_speaks_the_language_of_the_window(kanto: Document, qtbot: QtBot) -> 
     for pane in (english, italian):
         qtbot.addWidget(pane)
     assert english.text != italian.text
+
+
+def test_numbers_of_every_card_are_tiles_and_the_rest_small_print(kanto: Document, qtbot: QtBot) -> None:
+    pane = CardPreview(kanto, kanto.workspace.resolve_ref("army_card:pikachu"))
+    qtbot.addWidget(pane)
+    assert {"Life", "Move", "Height"} <= texts(pane)
+    assert "Number" not in texts(pane)
+    assert any(text.startswith("Number 25") for text in texts(pane))
+
+
+def test_no_text_is_cut_and_powers_stand_in_bold(kanto: Document, qtbot: QtBot) -> None:
+    pane = CardPreview(kanto, kanto.workspace.resolve_ref("army_card:charizard"))
+    qtbot.addWidget(pane)
+    pane.resize(440, 900)
+    pane.show()
+    paragraphs = [label for label in pane.widget().findChildren(QLabel) if label.accessibleName() == "Card text"]
+    assert len(paragraphs) == len(pane.text.splitlines())
+    for label in paragraphs:
+        assert label.text().startswith("<b>")
+        assert label.height() >= label.heightForWidth(label.width())

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
 from workbench.gui.document import Document
 from workbench.gui.panes.entity_editor import EntityEditor
 from workbench.model.ref import EntityRef
+from workbench.workspace import Workspace
 
 Ref = Callable[[str], EntityRef]
 
@@ -63,3 +65,14 @@ def test_filling_twice_makes_one_special_editor(document: Document, ref: Ref, qt
     editor.fill()
     assert editor.special is special
     assert special is not None
+
+
+def test_a_map_has_all_the_room_until_the_form_is_wanted(shipped_content: Path, qtbot: QtBot) -> None:
+    document = Document(Workspace.open(shipped_content / "kanto"))
+    editor = editor_of(document, document.workspace.resolve_ref("map:training_field"), qtbot)
+    assert editor.alone
+    for view, alone in (("form", False), ("editor", True), ("json", False), ("editor", True)):
+        editor.show_view(view)
+        assert editor.alone == alone
+    editor.focus_pointer("/name/en")
+    assert not editor.alone

@@ -28,7 +28,7 @@ def test_its_buttons_ask_for_usages_rename_and_json(document: Document, ref: Ref
     heading = EntityHeading(document, ref("species:sprout"))
     qtbot.addWidget(heading)
     press = {button.text(): button for button in heading.findChildren(QToolButton)}
-    for name, signal in (("Usages", heading.usages), ("Rename", heading.rename), ("JSON", heading.json_toggled)):
+    for name, signal in (("Usages", heading.usages), ("Rename", heading.rename), ("JSON", heading.view_chosen)):
         with qtbot.waitSignal(signal):
             press[name].click()
 
@@ -36,4 +36,5 @@ def test_its_buttons_ask_for_usages_rename_and_json(document: Document, ref: Ref
 def test_pack_json_has_no_usages(document: Document, ref: Ref, qtbot: QtBot) -> None:
     heading = EntityHeading(document, ref("pack:test"))
     qtbot.addWidget(heading)
-    assert [button.text() for button in heading.findChildren(QToolButton)] == ["Form", "JSON"]
+    assert [button.text() for button in heading.findChildren(QToolButton)] == ["Editor", "Form", "JSON"]
+    assert [button.isHidden() for button in heading.findChildren(QToolButton)] == [True, False, False]

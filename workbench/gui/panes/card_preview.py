@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -22,7 +23,10 @@ from workbench.model.pointer import value_at
 from workbench.model.ref import EntityRef
 
 _COLUMNS = 3
-_WIDTH = 360
+_WIDTH = 372
+_TILE_HEIGHT = 54
+#: What is left between the margins and the card's edge of one pixel.
+_INNER = _WIDTH - 2 * theme.NORMAL - 2
 
 
 class CardPreview(QScrollArea):
@@ -66,7 +70,8 @@ class CardPreview(QScrollArea):
         inner.addLayout(self._numbers(data))
         for plates in self._plates(data):
             inner.addWidget(plates)
-        inner.addWidget(self._text())
+        for paragraph in self._paragraphs():
+            inner.addWidget(paragraph)
         box.addLayout(inner)
         return card
 
@@ -99,27 +104,28 @@ class CardPreview(QScrollArea):
             layout.addWidget(cost)
         return band
 
-    def _numbers(self, data: dict[str, Any]) -> QGridLayout:
-        """Whole numbers at the top of the schema, but for the points."""
+    def _numbers(self, data: dict[str, Any]) -> QVBoxLayout:
+        """Whole numbers in the order of the schema, but for the points: a tile for each that every card has.
+
+        What a card may leave out is small print below.
+        """
         grid = QGridLayout()
         grid.setSpacing(theme.SMALL)
-        shown = [(name, part) for name, part in self._parts() if type_of(part) == "integer" and name in data]
-        shown = [(name, part) for name, part in shown if f"/{name}" != self._points_pointer()]
-        for at, (name, part) in enumerate(shown):
-            cell = QFrame()
-            cell.setProperty("role", "cell")
-            cell.setMinimumHeight(48)
-            box = QVBoxLayout(cell)
-            box.setContentsMargins(10, 6, 10, 6)
-            box.setSpacing(0)
-            number = QLabel(str(data[name]))
-            number.setFont(theme.font(theme.HEADING, bold=True))
-            label = QLabel(title_of(part, name))
-            label.setProperty("role", "hint")
-            box.addWidget(number)
-            box.addWidget(label)
-            grid.addWidget(cell, at // _COLUMNS, at % _COLUMNS)
-        return grid
+        needed = self._kind.schema.get("required", ())
+        numbers = [(name, part) for name, part in self._parts() if type_of(part) == "integer" and name in data]
+        numbers = [(name, part) for name, part in numbers if f"/{name}" != self._points_pointer()]
+        tiles = [each for each in numbers if each[0] in needed] or numbers
+        for at, (name, part) in enumerate(tiles):
+            grid.addWidget(_tile(str(data[name]), title_of(part, name)), at // _COLUMNS, at % _COLUMNS)
+        facts = [f"{title_of(part, name)} {data[name]}" for name, part in numbers if (name, part) not in tiles]
+        box = QVBoxLayout()
+        box.setSpacing(theme.SMALL)
+        box.addLayout(grid)
+        if facts:
+            small = QLabel("   ·   ".join(facts))
+            small.setProperty("role", "hint")
+            box.addWidget(small)
+        return box
 
     def _plates(self, data: dict[str, Any]) -> list[QWidget]:
         """A line of plates for each list of references."""
@@ -130,6 +136,7 @@ class CardPreview(QScrollArea):
             if "x-ref" not in items or not isinstance(values, list) or not values:
                 continue
             line = Flow()
+            line.setFixedWidth(_INNER)
             label = QLabel(title_of(part, name))
             label.setProperty("role", "hint")
             label.setMinimumSize(72, 22)
@@ -141,20 +148,12 @@ class CardPreview(QScrollArea):
             made.append(line)
         return made
 
-    def _text(self) -> QLabel:
-        """The text as the ruleset writes it from the powers."""
+    def _paragraphs(self) -> list[QLabel]:
+        """The text as the ruleset writes it from the powers: a paragraph each, the name of a power in bold."""
         whole = self._document.workspace.card_text(self._ref, lang.current()) or ""
         # the first paragraph is the numbers again, which stand above in print of their own
         self.text = whole.partition("\n\n")[2] or whole
-        label = QLabel(self.text)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        label.setAccessibleName(tr("Card text"))
-        label.setVisible(bool(self.text))
-        return label
+        return [_paragraph(line) for line in self.text.splitlines() if line.strip()]
 
     def _small_print(self, data: dict[str, Any]) -> str:
         said = [kind_title(self._document.workspace.kinds, self._ref.kind)]
@@ -180,6 +179,38 @@ class CardPreview(QScrollArea):
         part = dict(self._parts()).get(pointer.removeprefix("/"), {})
         target = self._context.choices.target(kinds_of(part), str(_value(data, pointer) or ""))
         return color_of_entity(self._document.packs, target) if target else color_of(self._ref.id)
+
+
+def _tile(number: str, title: str) -> QFrame:
+    cell = QFrame()
+    cell.setProperty("role", "cell")
+    cell.setFixedHeight(_TILE_HEIGHT)
+    box = QVBoxLayout(cell)
+    box.setContentsMargins(10, 5, 10, 5)
+    box.setSpacing(0)
+    shown, label = QLabel(number), QLabel(title)
+    shown.setFont(theme.font(theme.HEADING, bold=True))
+    label.setProperty("role", "hint")
+    box.addWidget(shown)
+    box.addWidget(label)
+    return cell
+
+
+def _paragraph(line: str) -> QLabel:
+    """A line of the card's text; what stands in capitals before a colon is the name of a power."""
+    name, colon, rest = line.partition(": ")
+    named = bool(colon) and name == name.upper()
+    label = QLabel(f"<b>{escape(name.capitalize())}.</b> {escape(rest)}" if named else escape(line))
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    label.setAccessibleName(tr("Card text"))
+    label.setAccessibleDescription(line)
+    # a layout asks a wrapped label for its height before its width is known, and would cut the end off
+    label.setFixedSize(_INNER, label.heightForWidth(_INNER))
+    return label
 
 
 def plate(text: str, color: QColor) -> QLabel:

@@ -13,8 +13,15 @@ from workbench.gui.panes.special import make_special, special_of
 from workbench.model.ref import EntityRef
 
 
+#: Pixels that a form needs for its labels and fields.
+_NARROWEST = 350
+
+
 class EntityEditor(QWidget):
-    """The JSON view is made when it is first wanted. Whatever changes the entity is shown by all of them."""
+    """The JSON view is made when it is first wanted. Whatever changes the entity is shown by all of them.
+
+    A large special editor stands alone until the form or a place in it is wanted.
+    """
 
     usages_requested = Signal(object)
     rename_requested = Signal(object)
@@ -30,6 +37,7 @@ class EntityEditor(QWidget):
         self.special: QWidget | None = None
         self._stack = QStackedWidget()
         self._stack.addWidget(self.form)
+        self._stack.setMinimumWidth(_NARROWEST)
         self._splitter = QSplitter()
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(self._stack)
@@ -41,7 +49,7 @@ class EntityEditor(QWidget):
         layout.addWidget(self.heading)
         layout.addWidget(rule)
         layout.addWidget(self._splitter, 1)
-        self.heading.json_toggled.connect(self.show_json)
+        self.heading.view_chosen.connect(self.show_view)
         self.heading.usages.connect(lambda: self.usages_requested.emit(ref))
         self.heading.rename.connect(lambda: self.rename_requested.emit(ref))
         self.form.set_read_only(self.read_only)
@@ -63,6 +71,11 @@ class EntityEditor(QWidget):
         """True while the text is in sight."""
         return self.json is not None and self._stack.currentWidget() is self.json
 
+    @property
+    def alone(self) -> bool:
+        """True while the special editor has all the room."""
+        return self._stack.isHidden()
+
     def show_json(self, on: bool) -> None:
         """Turn between the form and the text; a text that is no JSON stays in sight."""
         if on and self.json is None:
@@ -70,16 +83,25 @@ class EntityEditor(QWidget):
             self.json.set_read_only(self.read_only)
             self._stack.addWidget(self.json)
         if not on and self.json and not self.json.commit():
-            self.heading.show_json(True)
+            self.heading.show_view("json")
             return
         self._stack.setCurrentWidget(self.json if on and self.json else self.form)
-        self.heading.show_json(on)
+        self._stack.show()
+        self.heading.show_view("json" if on else "form")
+
+    def show_view(self, name: str) -> None:
+        """Show the special editor alone (`editor`), or beside it the `form` or the `json` text."""
+        self.show_json(name == "json")
+        if name == "editor" and self.special and not self.shows_json:
+            self._stack.hide()
+            self.heading.show_view("editor")
 
     def focus_pointer(self, pointer: str) -> None:
         """Show a place in the entity."""
         if self.json and self.shows_json:
             self.json.focus_pointer(pointer)
         elif pointer:
+            self.show_view("form")
             self.form.focus_pointer(pointer)
 
     def fill(self) -> None:
@@ -92,3 +114,7 @@ class EntityEditor(QWidget):
         self._splitter.setStretchFactor(0, found.share)
         self._splitter.setStretchFactor(1, 100 - found.share)
         self._splitter.setSizes([found.share * 12, (100 - found.share) * 12])
+        self.heading.offer_editor()
+        if found.alone:
+            self.show_view("editor")
+            self.setFocusProxy(self.special)

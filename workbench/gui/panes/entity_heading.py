@@ -14,9 +14,10 @@ from workbench.model.ref import EntityRef
 
 
 class EntityHeading(QWidget):
-    """Name, `kind:id`, pack; usages and rename; the switch between form and JSON."""
+    """Name, `kind:id`, pack; usages and rename; the switch between editor, form and JSON."""
 
-    json_toggled = Signal(bool)
+    #: str: `editor`, `form` or `json` is wanted.
+    view_chosen = Signal(str)
     usages = Signal()
     rename = Signal()
 
@@ -30,13 +31,18 @@ class EntityHeading(QWidget):
         self._title.setProperty("role", "title")
         self._about = QLabel()
         self._about.setProperty("role", "muted")
-        self._form, self._json = self._switch("form", tr("Form")), self._switch("json", "JSON")
+        self._views = {
+            "editor": self._switch("wide", tr("Editor")),
+            "form": self._switch("form", tr("Form")),
+            "json": self._switch("json", "JSON"),
+        }
         group = QButtonGroup(self)
-        for button in (self._form, self._json):
+        for name, button in self._views.items():
             group.addButton(button)
-        self._form.setChecked(True)
-        self._json.clicked.connect(lambda: self.json_toggled.emit(True))
-        self._form.clicked.connect(lambda: self.json_toggled.emit(False))
+            button.clicked.connect(lambda _=False, name=name: self.view_chosen.emit(name))
+        self._views["editor"].setToolTip(tr("The editor alone, with all the room"))
+        self._views["editor"].hide()
+        self.show_view("form")
         self._lay_out()
         document.changed.connect(self._changed)
         self._show()
@@ -53,12 +59,16 @@ class EntityHeading(QWidget):
         layout.addLayout(words, 1)
         for button in self._tools():
             layout.addWidget(button)
-        layout.addWidget(self._form)
-        layout.addWidget(self._json)
+        for button in self._views.values():
+            layout.addWidget(button)
 
-    def show_json(self, on: bool) -> None:
-        """Show which of the two is on."""
-        (self._json if on else self._form).setChecked(True)
+    def show_view(self, name: str) -> None:
+        """Show which view is on."""
+        self._views[name].setChecked(True)
+
+    def offer_editor(self) -> None:
+        """Offer the special editor alone too."""
+        self._views["editor"].show()
 
     def _tools(self) -> list[QToolButton]:
         if self._ref.kind == MANIFEST:

@@ -15,15 +15,16 @@ from workbench.model.ref import EntityRef
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A pane `module:Class` of this folder and its share of the width, in percent."""
+    """A pane `module:Class` of this folder and its share of the width, in percent; `alone` opens without the form."""
 
     pane: str
     share: int
+    alone: bool = False
 
 
 #: `x-widget` of a property at the top of a kind. The kind needs no Python of its own.
 SPECIAL = {
-    "hex_map": Special("map_pane:MapPane", 70),
+    "hex_map": Special("map_pane:MapPane", 70, alone=True),
     "chain": Special("evolution_graph:EvolutionPane", 55),
     "ranges": Special("ranges:RangesPane", 60),
     "party": Special("party:PartyPane", 50),
