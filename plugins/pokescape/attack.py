@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from workbench.api.rules import Sink
 
-from . import damage
+from . import damage, hands
 from .battle import Battle, Strike
 from .bodies import body, danger
 from .events import SHIELD, SKULL, tell, tell_roll
@@ -225,12 +225,15 @@ def strike(battle: Battle, state: BattleState, figure: int, index: int, target: 
     for moment in moments:
         fire(battle, state, "defense.resolved", moment.defender, moment, out)
     fallen = damage.settle(battle, state, out)
+    for moment in moments:
+        hands.ask(battle, state, "defense.resolved", moment.defender)
     if state.over or state.at[figure] < 0:
         return
     fire(battle, state, "attack.resolved", figure, moments[0], out)
     if fallen:
         fire(battle, state, "figure.destroyed", figure, moments[0], out)
     damage.settle(battle, state, out)
+    hands.ask(battle, state, "attack.resolved", figure)
 
 
 def note_use(battle: Battle, state: BattleState, figure: int, index: int) -> None:

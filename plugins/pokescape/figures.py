@@ -7,7 +7,7 @@ from typing import Any
 
 from workbench.api.rules import localised
 
-from .battle import Battle, Bonus, Hook, Strike
+from .battle import Battle, Bonus, ByHand, Hook, Strike
 from .board import Gait
 from .powers import condition, fits_card, is_still, matcher, sequence
 from .roster import Roster
@@ -16,6 +16,7 @@ from .structs.cards import ArmyCard
 from .structs.views import SpeciesView
 
 _STAGES = ("turn.start", "turn.end", "round.end", "attack.resolved", "defense.resolved", "figure.destroyed")
+_MOMENTS = ("move", "attack", "attack.resolved", "defense.resolved", "turn.end", "round.end")
 _STATS = ("move", "range", "attack", "defense", "life", "initiative")
 _LIMITS = {"none": 0, "turn": 1, "round": 2, "battle": 3}
 #: Bits of used-up powers: attacks take the first ones, triggers those from here.
@@ -33,6 +34,7 @@ def add_figures(battle: Battle, roster: Roster, statuses: Mapping[str, int]) -> 
     _tables(battle)
     battle.bonuses = {stat: [() for _ in battle.cards] for stat in _STATS}
     battle.hooks = {stage: [() for _ in battle.cards] for stage in _STAGES}
+    battle.by_hand = {moment: [() for _ in battle.cards] for moment in _MOMENTS}
     for figure, card in enumerate(battle.cards):
         for power in card.powers:
             _give(battle, figure, battle.owner[figure], power, statuses)
@@ -122,6 +124,8 @@ def _give(battle: Battle, giver: int, seat: int, power: words.Power, statuses: M
         for figure in range(len(battle.cards)):
             if fits_card(battle, power.who, giver, seat, figure):
                 _modify(battle, giver, figure, power, statuses)
+    elif isinstance(power, words.ByHand):
+        _hand(battle, giver, seat, power)
     elif isinstance(power, words.Trigger):
         run = sequence(power.do, statuses)
         who = (giver,) if giver >= 0 else battle.sides[seat - 1].figures
@@ -132,6 +136,19 @@ def _give(battle: Battle, giver: int, seat: int, power: words.Power, statuses: M
             assert run is not None
             hook = Hook(source, run, when, _LIMITS[power.limit], bit)
             battle.hooks[power.on][figure] += (hook,)
+
+
+def _hand(battle: Battle, giver: int, seat: int, power: words.ByHand) -> None:
+    """Let the game stop for a power that people play, at each figure that has it."""
+    source = battle.source_of(_source(battle, giver, seat), power.name)
+    for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:
+        battle.by_hand[power.on][figure] += (len(battle.hands),)
+        battle.hands.append(ByHand(figure, source, dict(power.text)))
+
+
+def _hand_name(battle: Battle, hand: ByHand) -> str:
+    owner, name = battle.sources[hand.source]
+    return f"{owner.partition(':')[2]}: {name.get('en', '')}"
 
 
 def _source(battle: Battle, giver: int, seat: int) -> str:
@@ -184,6 +201,7 @@ def _groups(battle: Battle, roster: Roster) -> None:
     battle.groups = {
         "cards": tuple(sorted({card.id for card in battle.cards})),
         "powers": tuple(sorted(powers)),
+        "not_simulated": tuple(sorted({_hand_name(battle, hand) for hand in battle.hands})),
         "statuses": tuple(sorted(statuses)),
         "terrains": tuple(sorted(terrains)),
     }

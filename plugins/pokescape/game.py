@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.api.rules import Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
+from workbench.api.rules import Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink, by_hand
 
 from . import coverage, frames, greedy, legal, rounds, seen, sources, state, turn
 from .battle import Battle
@@ -51,6 +51,9 @@ class BattleGame:
         if state.over or not state.frames:
             return None
         frame = state.frames[-1]
+        if frame[0] == frames.HAND:
+            kind = by_hand.kind_of(by_hand.ByHandFrame(*frame[1:]))
+            return Prompt(frame[1], kind, self.battle.sources[self.battle.hands[frame[2]].source][0], by_hand=True)
         acting = frame[0] in (frames.MOVE, frames.ATTACK, frames.TURN)
         return Prompt(frame[1], _KINDS[frame[0]], self._cards[frame[2]] if acting else "")
 

@@ -34,6 +34,8 @@ def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chan
             return _best(legal, [_worth(battle, seen, a - battle.pick) for a in legal], chance)
         case frames.MARKERS:
             return _marker(battle, seen, frame[1], frame[2], legal, chance)
+        case frames.HAND:
+            return legal[0]  # done: what only people can read is left to them
         case _:
             return legal[chance.below(len(legal))]
 

@@ -12,7 +12,7 @@ from typing import overload
 
 from workbench.api.rules import spaces_of
 
-from . import frames
+from . import frames, hands
 from .attack import targets
 from .battle import Battle
 from .placing import free_bench, places
@@ -83,6 +83,8 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
             return [battle.take, *(battle.pick + f for f in free_bench(battle, state, frame[1]))]
         case frames.MARKERS:
             return [battle.pick + f for f in battle.sides[frame[1] - 1].figures if not state.down[f]]
+        case frames.HAND:
+            return hands.legal(battle, state, frame)
         case _:
             return [battle.direction + d for d in range(6)]
 

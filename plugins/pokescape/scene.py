@@ -79,6 +79,8 @@ def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> Scen
     """Return a figure on the board."""
     marker = battle.markers[seen.status[figure]]
     badges = [marker.letter] if marker is not None else []
+    if seen.tokens[figure]:
+        badges.append(f"●{seen.tokens[figure]}")
     badges += [sign for sign in _signs(battle, seen, figure) if sign]
     second = seen.also[figure]
     seat = battle.owner[figure]

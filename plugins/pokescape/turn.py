@@ -34,7 +34,10 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
 
 
 def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], out: Sink) -> bool:
-    """Answer a prompt that has one answer only and tells nothing: the last Pokémon of a bench."""
+    """Answer a prompt that has one answer only: the last Pokémon of a bench, the turn of a figure that is gone."""
+    if top[0] in (frames.MOVE, frames.ATTACK) and state.at[top[2]] < 0:  # destroyed by hand
+        state.frames[-1] = (frames.END_TURN, top[2])
+        return True
     if top[0] in (frames.ACTIVE, frames.REPLACE):
         bench = free_bench(battle, state, top[1])
         if len(bench) == 1:

@@ -25,11 +25,15 @@ class PromptKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """One question. `seat` counts from 1, 0 is the ruleset's own (`npc`); `source` is the entity or power that asks."""
+    """One question. `seat` counts from 1, 0 is the ruleset's own (`npc`); `source` is the entity or power that asks.
+
+    `by_hand`: people do here what a card says in words; the first action says that it is done, and agents take it.
+    """
 
     seat: int
     kind: PromptKind
     source: str = ""
+    by_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)

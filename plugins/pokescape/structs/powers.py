@@ -182,12 +182,23 @@ class Immunity(Data, tag_field="kind", tag="immunity", frozen=True, kw_only=True
 
 
 class ByHand(Data, tag_field="kind", tag="by_hand", frozen=True, kw_only=True):
-    """A power that is only printed: the engine does not play it."""
+    """A power in words: the game stops at its moment and people do what it says; agents leave it out."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian("A mano", "Un potere solo stampato: il motore non lo gioca.")
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "A mano", "Un potere a parole: la partita si ferma e lo giocano le persone; gli agenti lo saltano."
+    )
 
     name: Name
     text: Words
+    on: Annotated[
+        Literal["move", "attack", "attack.resolved", "defense.resolved", "turn.end", "round.end"],
+        says(
+            "Moment",
+            "Momento",
+            "Before it moves or attacks, after its attack or one on it, when its turn or the round ends",
+            "Prima che si muova o attacchi, dopo un attacco suo o su di essa, a fine turno o round",
+        ),
+    ] = "move"
 
 
 Power = SpecialAttack | Modifier | Traversal | Trigger | Immunity | ByHand

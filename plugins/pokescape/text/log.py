@@ -223,6 +223,10 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "status_late": _late,
     "status_gone": _gone,
     "power": _source("{who} uses {source}", "{who} usa {source}"),
+    "by_hand": _source("{who} plays {source} by hand", "{who} gioca {source} a mano"),
+    "tokens": lambda battle, args, lang: say(lang, "{} has {}", "{} ha {}").format(
+        full(battle, args[0], lang), count(lang, args[1], ("marker", "segnalino"), ("markers", "segnalini"))
+    ),
     "again": _source("{who} may attack once more: {source}", "{who} può attaccare ancora: {source}"),
     "turn_again": _source("{who} takes another turn: {source}", "{who} fa un altro turno: {source}"),
     "turn_lost": _source("{who} neither moves nor attacks: {source}", "{who} non si muove e non attacca: {source}"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.api.rules import Option
 
-from .. import frames, odds
+from .. import frames, hands, odds
 from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of
 from ..battle import Battle
 from ..reach import place_of, reach_of
@@ -43,6 +43,8 @@ def question(battle: Battle, state: BattleState, lang: str) -> str:
     if state.over or not state.frames:
         return ""
     frame = state.frames[-1]
+    if frame[0] == frames.HAND:
+        return hands.question(battle, frame, lang)
     seat = battle.seat_name(frame[1], lang)
     who = name(battle, frame[2], lang) if len(frame) > 2 and frame[0] != frames.MARKERS else ""
     if frame[0] == frames.MOVE and _bench(battle, state, frame):
@@ -61,6 +63,8 @@ def _bench(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> bool:
 
 def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
     """Return what an action means."""
+    if state.frames[-1][0] == frames.HAND:
+        return hands.option(battle, state.frames[-1], action, lang)
     if action >= battle.direction:
         label = say(lang, *_DIRECTIONS[action - battle.direction])
         return Option(action, label, weight=action - battle.direction)

@@ -243,7 +243,7 @@ def test_range_is_from_and_to_either_half_of_a_double_space_figure():
     long = {"spaces": 2, "move": 0}
     for ours, theirs, hexes in (
         ({**MAGNEMITE, **long}, PIKACHU, ((0, 0, 1, 0), (5, 0))),
-        (MAGNEMITE, {**PIKACHU, **long}, ((0, 0), (4, 0, 5, 0))),
+        (MAGNEMITE, {**PIKACHU, **long}, ((0, 0), (5, 0, 4, 0))),
     ):
         found = table([{**ours, "move": 0}], [theirs], *hexes)
         found.act(found.place(*hexes[0][:2], *hexes[0][2:]))
@@ -258,3 +258,28 @@ def test_obstacles_and_figures_in_between_do_not_lengthen_a_range():
     )
     found.move(0, 0)
     assert found.may_attack(1, index=1)
+
+
+@pytest.mark.rule("HS-ENG-01")
+def test_a_lower_figure_is_adjacent_when_it_stands_above_the_others_base():
+    for height, adjacent in ((3, True), (2, False)):
+        found = table([{"id": "a", "move": 0}], [{"id": "b", "height": height}], (1, 0), (2, 0), levels=["13111"])
+        found.move(1, 0)
+        assert (found.asked() == 7) is adjacent
+
+
+@pytest.mark.rule("HS-ENG-01")
+def test_a_wall_between_two_figures_keeps_them_from_being_adjacent():
+    wall = board(["ggggg"], edges=[{"between": [[1, 0], [2, 0]], "object": "pillar"}])
+    found = Table(game_of(wall, [{"id": "a", "range": 3}], [{"id": "b"}]), (1, 0), (2, 0))
+    found.turn(0)
+    found.move(1, 0)
+    assert not found.may_attack(1)
+
+
+@pytest.mark.rule("HS-ENG-02")
+def test_an_engaged_figure_may_not_attack_a_friend_next_to_it():
+    found = table([MAGNEMITE, {"id": "friend"}], [PIKACHU], (1, 0), (0, 0), (2, 0))
+    found.move(1, 0)
+    assert found.may_attack(2)
+    assert not found.may_attack(1)

@@ -58,7 +58,9 @@ def test_an_attack_that_circumstances_take_every_die_from_is_none():
 @pytest.mark.rule("HS-ATK-05")
 def test_powers_add_to_the_normal_attack_only():
     beam = {"kind": "special_attack", "name": {"en": "B"}, "range": 3, "dice": 2}
-    game = game_of(board(ROWS, ["122111"]), [{"id": "a", "powers": [modifier("attack", 2), beam]}], [{"id": "b"}])
+    now = {"is": "number", "value": "round", "op": ">=", "than": 1}
+    powers = [modifier("attack", 1), modifier("attack", 1, when=now), beam]
+    game = game_of(board(ROWS, ["122111"]), [{"id": "a", "powers": powers}], [{"id": "b"}])
     found = Table(game, (1, 0), (3, 0))
     assert dice_of(parts(found, 0, 1)[0]) == 3 + 2 + 1
     assert dice_of(parts(found, 0, 1, index=1)[0]) == 2

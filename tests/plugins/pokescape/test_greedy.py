@@ -74,3 +74,10 @@ def test_order_markers_go_to_a_card_that_can_hurt_somebody():
     found = Table(game_of(board(ROWS), [DIGGER, {"id": "biter"}], foes), (3, 1), (11, 0), (4, 1))
     found.state.frames = [(frames.MARKERS, 1, 0)]
     assert chosen(found) == found.battle.pick + 1
+
+
+def test_order_markers_go_to_a_card_that_comes_to_reach_an_enemy_rather_than_to_a_stronger_one_far_off():
+    strong = {"id": "strong", "attack": 5, "move": 2}
+    found = Table(game_of(board(ROWS), [strong, {"id": "near", "attack": 3}], [{"id": "b"}]), (0, 0), (6, 1), (10, 1))
+    found.state.frames = [(frames.MARKERS, 1, 0)]
+    assert chosen(found) == found.battle.pick + 1

@@ -210,3 +210,11 @@ def test_neither_a_destroyed_nor_the_active_pokemon_can_be_sent_out():
     assert [found.game.is_legal(found.state, found.battle.pick + figure) for figure in range(5)] == [
         False, False, True, False, False
     ]  # fmt: skip
+
+
+@pytest.mark.rule("HS-TER-02")
+def test_nobody_is_placed_on_a_terrain_that_forbids_it():
+    game = duel(rows=["gfggffgggg"])
+    state = game.new(ScriptedChance(1, 16, [4, 6]))
+    game.apply(state, game.legal(state)[0])
+    assert [game.battle.field.hexes.offset(action // 4) for action in game.legal(state)] == [(2, 0), (3, 0)]
