@@ -111,6 +111,8 @@ class Battle:
         self.seats = len(sides)
         self.one_on_one = rules.mode == "one_on_one"
         self.outer = False  # whether a scenario around the battle has a word in it (frames.OUTER)
+        self.neutral = -1  # the figure that belongs to nobody, and the side that stands for it (PS-NEU)
+        self.loose: tuple[int, ...] = ()
         self._figures()
         self._powers()
 
@@ -168,7 +170,6 @@ class Battle:
         self.rates: list[list[tuple[tuple[float, int, int], ...]]] = []
         self.prey: list[tuple[tuple[float, int, int], ...]] = []
         self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
-        self.deed = self.direction + 6
 
     def source_of(self, id_: str, name: Words) -> int:
         """Return the index of a named source of dice and effects, adding it when it is new."""

@@ -43,7 +43,7 @@ def compile_battle(snapshot: Snapshot) -> Battle:
     _zones(map_, battle, roster, where, reasons)
     if reasons:
         raise SetupRefused(reasons)
-    _fill(battle, roster, statuses)
+    fill_battle(battle, roster, statuses)
     return battle
 
 
@@ -64,8 +64,8 @@ def _ground(
         return None, None
 
 
-def _fill(battle: Battle, roster: Roster, statuses: Mapping[str, Status]) -> None:
-    """Compile statuses, terrains and figures into the battle."""
+def fill_battle(battle: Battle, roster: Roster, statuses: Mapping[str, Status], control: int = 0) -> None:
+    """Compile statuses, terrains and figures into the battle; `control` is the side that controls the neutral figure."""
     numbers = number_statuses(statuses)
     add_markers(battle, statuses, numbers)
     for ground in battle.field.grounds:
@@ -73,6 +73,8 @@ def _fill(battle: Battle, roster: Roster, statuses: Mapping[str, Status]) -> Non
         battle.ground_entry.append(sequence(ground.rules.entry, numbers))
         battle.ground_end.append(sequence(ground.rules.round_end, numbers))
     add_figures(battle, roster, numbers)
+    if control:
+        battle.owner[battle.neutral] = control
     battle.finish()
     battle.rates = rates(battle)
     battle.prey = prey_of(battle)

@@ -82,7 +82,7 @@ def put_on_board(battle: Battle, state: BattleState, figure: int, action: int, w
     if why != frames.DEPLOYED:
         state.active[seat - 1] = figure
         markers = state.markers[4 * seat - 4 : 4 * seat]
-        state.markers[4 * seat - 4 : 4 * seat] = [NONE if m == NONE else figure for m in markers]
+        state.markers[4 * seat - 4 : 4 * seat] = [m if m in (NONE, battle.neutral) else figure for m in markers]
     here = battle.one[state.at[figure]]
     if state.also[figure] >= 0:
         here |= battle.one[state.also[figure]]

@@ -65,6 +65,8 @@ def begin_round(battle: Battle, state: BattleState, out: Sink) -> None:
     if battle.one_on_one:
         for seat, figure in enumerate(state.active):
             state.markers[4 * seat : 4 * seat + 4] = [figure] * 4 if figure >= 0 else [NONE] * 4
+        if battle.neutral >= 0:
+            state.frames.append((frames.MARKING,))
         return
     for side in reversed(battle.sides):
         state.markers[4 * side.seat - 4 : 4 * side.seat] = [NONE] * 4
@@ -131,7 +133,7 @@ def end_round(battle: Battle, state: BattleState, step: int, out: Sink) -> None:
         state.frames.append((frames.ROUND,))
         return
     state.frames.append((frames.ROUND_END, step + 1))
-    for seat in state.order:
+    for seat in (*state.order, *battle.loose):
         for figure in battle.sides[seat - 1].figures:
             if state.at[figure] >= 0:
                 _end_of(battle, state, step, figure, out)

@@ -21,13 +21,13 @@ def steps(data: Mapping[str, Any], find: Lookup) -> Steps:
         return {}
     board = field.hexes
     return {
-        board.offset(space): tuple(board.offset(to) for to in board.near[space] if _may(field, space, to))
+        board.offset(space): tuple(board.offset(to) for to in board.near[space] if may_step(field, space, to))
         for space in board.spaces
         if board.one[space] & field.open
     }
 
 
-def _may(field: Field, start: int, to: int) -> bool:
+def may_step(field: Field, start: int, to: int) -> bool:
     """Return whether a trainer can step from one space to a neighbour."""
     if to < 0 or not field.hexes.one[to] & field.open or (start, to) in field.walls:
         return False
