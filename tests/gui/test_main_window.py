@@ -194,3 +194,23 @@ def test_a_read_only_pack_says_so_and_lets_nothing_be_changed(
     finally:
         session.window.close()
         session.close()
+
+
+def test_the_tree_keeps_its_width_whatever_is_opened(qapp: QApplication, shipped_content: Path) -> None:
+    session = WindowSession(qapp, Settings(keep=False))
+    session.open(shipped_content / "kanto")
+    window = session.window
+    window.asks = False
+    try:
+        window.resize(1280, 800)
+        window.show()
+        qapp.processEvents()
+        wide = window.tree.width()
+        assert wide >= 240
+        for text in ("map:training_field", "trainer:jr_trainer", "evolution_chain:eevee"):
+            session.open_ref(text)
+            qapp.processEvents()
+        assert window.tree.width() == wide
+    finally:
+        window.close()
+        session.close()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
 
 from workbench.gui import command_actions, icons, theme
@@ -33,6 +33,9 @@ from workbench.model.ref import EntityRef
 if TYPE_CHECKING:
     from workbench.gui.panes.entity_editor import EntityEditor
 
+#: Pixels of the pack tree: at least, and at first.
+_TREE_WIDTH = (180, 256)
+
 
 class MainWindow(QMainWindow):
     """Holds the panes together; what a command does stands in WindowCommands."""
@@ -48,6 +51,7 @@ class MainWindow(QMainWindow):
         self.document = document
         self.settings = settings
         self.asks = True
+        self._placed = False
         self.tree = PackTree(document)
         self.tabs = EditorTabs(document)
         self.problems = ProblemsPane(document)
@@ -111,6 +115,13 @@ class MainWindow(QMainWindow):
             if ref:
                 self.tabs.setTabIcon(at, icons.of_kind(self.document.workspace.kinds.get(ref.kind), ref.kind))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the tree its first width: what is said of docks that are not shown yet is forgotten."""
+        super().showEvent(event)
+        if not self._placed:
+            self._placed = True
+            self.resizeDocks([self.dock(self.tree)], [_TREE_WIDTH[1]], Qt.Orientation.Horizontal)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask when something is unsaved."""
         if self.asks and not may_close(self, self.document, self.tabs.editors()):
@@ -128,6 +139,7 @@ class MainWindow(QMainWindow):
         for name, put in (("geometry", self.restoreGeometry), ("layout", self.restoreState)):
             with contextlib.suppress(ValueError):
                 put(QByteArray(base64.b64decode(self.settings.text(name))))
+        self._placed = bool(self.settings.text("layout"))
         self.below.apply()
 
     # ---------------------------------------------------------------- inside
@@ -142,7 +154,7 @@ class MainWindow(QMainWindow):
         self.tabifyDockWidget(below, found)
         below.raise_()
         self.setCorner(Qt.Corner.BottomLeftCorner, areas.LeftDockWidgetArea)
-        self.resizeDocks([left], [270], Qt.Orientation.Horizontal)
+        left.setMinimumWidth(_TREE_WIDTH[0])
         self.below = LowerDocks(self, (below, found), self.tabs, self.document)
 
     def _add_dock(self, pane: QWidget, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:

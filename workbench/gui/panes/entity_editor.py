@@ -110,6 +110,7 @@ class EntityEditor(QWidget):
         if self.special or not found:
             return
         self.special = make_special(found, self._document, self.ref)
+        self._stack.setHidden(found.alone)  # before both stand side by side, or the window takes room from its docks
         self._splitter.insertWidget(0, self.special)
         self._splitter.setStretchFactor(0, found.share)
         self._splitter.setStretchFactor(1, 100 - found.share)

@@ -27,7 +27,7 @@ SPECIAL = {
     "hex_map": Special("map_pane:MapPane", 70, alone=True),
     "chain": Special("evolution_graph:EvolutionPane", 55),
     "ranges": Special("ranges:RangesPane", 60),
-    "party": Special("party:PartyPane", 50),
+    "party": Special("party:PartyPane", 60),
 }
 #: Kinds that state points have a card.
 CARD = Special("card_preview:CardPreview", 42)
