@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from plugins.pokescape.maps import field_of
 from plugins.pokescape.sight import Sight
 from workbench import places
 from workbench.model.kind import Kind
+from workbench.model.ref import EntityRef
 from workbench.pack.canonical import to_text
 from workbench.workspace import Workspace
 
@@ -71,10 +72,15 @@ def find(kind: str, name: str) -> Any:
 
 
 @functools.cache
+def drawn(name: str) -> tuple[dict[str, Any], Field]:
+    """A map as it is written and as it is played."""
+    data = entities("kanto", "map")[name]
+    return data, field_of(data, find)
+
+
 def training_field() -> tuple[dict[str, Any], Field]:
     """The Training Field as it is written and as it is played."""
-    data = entities("kanto", "map")["training_field"]
-    return data, field_of(data, find)
+    return drawn("training_field")
 
 
 def shipped() -> Iterator[Path]:
@@ -198,8 +204,9 @@ def test_the_first_scenarios_are_an_even_match_to_the_end(name: str) -> None:
 # ---------------------------------------------------------------- the Training Field
 
 
-def test_the_field_is_the_same_from_both_sides() -> None:
-    data, _ = training_field()
+@pytest.mark.parametrize("name", ["training_field", "sea_cave"])
+def test_a_battlefield_is_the_same_from_both_sides(name: str) -> None:
+    data, _ = drawn(name)
     for rows in (data["terrain"], data["levels"]):
         assert len(rows) == data["height"]
         assert rows == [row[::-1] for row in rows[::-1]]
@@ -257,24 +264,111 @@ def bridge(field: Field) -> int:
     )
 
 
+#: The terrain sets that the rulebook names for each of its maps.
+SETS = {
+    "training_field": "one Rise of the Valkyrie",
+    "sea_cave": "two Battle for the Underdark",
+    "wild_onix_cave": "one Battle for the Underdark",
+    "route_1": "one Rise of the Valkyrie master set and one Road to the Forgotten Forest",
+}
+
+
 @pytest.mark.rule("PS-SCN-06")
-def test_each_zone_has_a_figure_space_and_room_for_six_around_it() -> None:
-    data, field = training_field()
-    assert [zone["seat"] for zone in data["start_zones"]] == [1, 2]
+@pytest.mark.parametrize("name", SETS)
+def test_each_player_has_a_figure_space_and_each_map_names_its_sets(name: str) -> None:
+    data, field = drawn(name)
+    assert [zone["seat"] for zone in data["start_zones"]][:2] == [1, 2]
     for zone in data["start_zones"]:
-        assert zone["figure_space"] in zone["at"]
         spaces = [field.hexes.space(*at) for at in zone["at"]]
         assert all(space >= 0 and field.open & field.hexes.one[space] for space in spaces)
-        assert len(spaces) >= 13
-    assert "Rise of the Valkyrie" in data["notes"]["en"]
+        assert zone["seat"] > 2 or zone["figure_space"] in zone["at"]
+        assert zone["seat"] > 2 or name == "route_1" or len(spaces) >= 13, "room for six around the trainer"
+    assert SETS[name] in data["notes"]["en"]
 
 
 @pytest.mark.parametrize("height", [3, 5, 8])
-def test_neither_start_zone_sees_the_other(height: int) -> None:
-    data, field = training_field()
+@pytest.mark.parametrize("name", ["training_field", "sea_cave"])
+def test_neither_start_zone_sees_the_other(name: str, height: int) -> None:
+    data, field = drawn(name)
     sight = Sight(field)
     west, east = ([field.hexes.space(*at) for at in zone["at"]] for zone in data["start_zones"])
     assert not [(a, b) for a in west for b in east if sight.sees(a, height, b, height)]
+
+
+# ---------------------------------------------------------------- the other maps
+
+
+@pytest.mark.rule("PS-SCN-06")
+def test_both_caves_have_water_and_the_onix_three_zones() -> None:
+    assert all(drawn(name)[1].water.bit_count() >= 25 for name in ("sea_cave", "wild_onix_cave"))
+    zones = drawn("wild_onix_cave")[0]["start_zones"]
+    assert [zone["name"]["en"].split()[0] for zone in zones] == ["Blue", "Green", "Onix’s"]
+
+
+def test_the_two_ledges_of_the_onix_cave_are_mirror_images() -> None:
+    data, _ = drawn("wild_onix_cave")
+    for rows in (data["terrain"], data["levels"]):
+        assert rows == rows[::-1]
+    ones, others = ({tuple(at) for at in zone["at"]} for zone in data["start_zones"][:2])
+    assert {(c, data["height"] - 1 - r) for c, r in ones} == others
+
+
+def test_something_huge_can_go_from_its_lair_to_both_ledges() -> None:
+    data, field = drawn("wild_onix_cave")
+    wide = {s for s in field.hexes.spaces if field.open & field.hexes.one[s] and has_room(field, s)}
+    lair = field.hexes.space(*data["start_zones"][2]["at"][0])
+    may = {"rise": 3, "on": sum(field.hexes.one[s] for s in wide)}
+    reached = spread(field, lair, may)
+    for zone in data["start_zones"]:
+        assert all(field.hexes.space(*at) in reached for at in zone["at"])
+
+
+def has_room(field: Field, space: int) -> bool:
+    """Whether a neighbour lies on the same level, so that two spaces hold a figure."""
+    beside = [to for to in field.hexes.near[space] if to >= 0 and field.open & field.hexes.one[to]]
+    return any(field.level[to] == field.level[space] for to in beside)
+
+
+@pytest.mark.rule("PS-SCN-06")
+def test_a_road_leads_over_route_1_from_south_to_north() -> None:
+    data, field = drawn("route_1")
+    paved = [at for at in map(field.hexes.offset, field.hexes.spaces) if field.road & field.hexes.one[at_(field, at)]]
+    south, north = max(paved, key=lambda at: at[1]), min(paved, key=lambda at: at[1])
+    assert north[1] == 0
+    assert south[1] >= data["height"] - 2
+    assert at_(field, north) in spread(field, at_(field, south), {"rise": 1, "on": field.road})
+    zones = [zone["figure_space"] for zone in data["start_zones"]]
+    assert all(at_(field, at) in field.hexes.near[at_(field, south)] or abs(at[0] - south[0]) <= 2 for at in zones)
+
+
+def at_(field: Field, place: Sequence[int]) -> int:
+    """The space at column and row."""
+    return field.hexes.space(*place)
+
+
+def test_ledges_of_route_1_can_be_jumped_down_but_not_climbed() -> None:
+    _, field = drawn("route_1")
+    steps = Workspace.open(places.content() / "kanto").map_steps(EntityRef("kanto", "map", "route_1"))
+    down = {(a, b) for a, ways in steps.items() for b in ways if a not in steps[b]}
+    assert len(down) >= 40
+    rises = {field.level[at_(field, a)] - field.level[at_(field, b)] for a, b in down}
+    assert min(rises) == 2, "what one cannot climb"
+    assert max(rises) <= 5
+
+
+def test_what_lies_and_stands_on_route_1_can_be_walked_to_and_seen() -> None:
+    data, field = drawn("route_1")
+    sight = Sight(field)
+    for one in data["trainers"]:
+        here = at_(field, one["at"])
+        seen, to = [], field.hexes.near[here][one["facing"]]
+        while to >= 0 and sight.sees(here, 4, to, 4):
+            seen.append(to)
+            to = field.hexes.near[to][one["facing"]]
+        assert any(field.road & field.hexes.one[space] for space in seen), f"{one['trainer']} watches the road"
+    spots = [tuple(one["at"]) for one in data["items"]]
+    assert len(set(spots)) == len(spots) >= 10
+    assert all(field.open & field.hexes.one[at_(field, at)] for at in spots)
 
 
 # ---------------------------------------------------------------- the packs
