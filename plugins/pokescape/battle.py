@@ -169,6 +169,7 @@ class Battle:
         self.strike = self.pick + self.count
         self.rates: list[list[tuple[tuple[float, int, int], ...]]] = []
         self.prey: list[tuple[tuple[float, int, int], ...]] = []
+        self.ranked: dict[int, tuple[tuple[tuple[int, ...], ...], list[int]]] = {}  # by seat, as greedy last saw it
         self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
 
     def source_of(self, id_: str, name: Words) -> int:

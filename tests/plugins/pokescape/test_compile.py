@@ -97,3 +97,13 @@ def test_a_type_that_only_a_pack_knows_works_like_any_other():
     assert battle.edge[0][0][1:] == [-1, 0]
     assert battle.nothing[0][0][2]
     assert battle.types[0] == ("fairy",)
+
+
+@pytest.mark.rule("PS-TRN-01")
+@pytest.mark.rule("PS-TRN-06")
+def test_a_trainer_card_costs_its_points_and_is_refused_where_none_is_allowed():
+    found = snapshot(board(ROWS), [{"id": "a", "points": 50}], [{"id": "b"}], limits={"points": 60, "trainers": 0},
+                     trainers={"ann": {"points": 20}})  # fmt: skip
+    said = reasons(found)
+    assert "scenario `trial`, side 1: 70 points, the limit is 60" in said
+    assert "scenario `trial`, side 1: 1 trainer cards, exactly 0 wanted" in said

@@ -163,15 +163,16 @@ def test_the_turn_module_runs_until_somebody_is_asked():
 
 @pytest.mark.rule("PS-TRN-04")
 def test_by_ruling_trainers_can_be_walked_through_but_not_stood_on():
-    game = game_of(board(["gggggg"]), [{"id": "a"}], [{"id": "b"}], rules={**ONE, "trainers_block": False},
-                   trainers={"ann": {}, "bob": {}})  # fmt: skip
-    game.battle.sides[1].trainer_at = game.battle.field.hexes.space(3, 0)
-    game.battle.finish()
-    found = Table(game, (2, 0), None)
-    found.turn(0)
-    assert (4, 0) in found.reaches()
-    assert (3, 0) not in found.reaches()
-    assert (0, 0) not in found.reaches()
+    for block in (False, True):
+        game = game_of(board(["gggggg"]), [{"id": "a"}], [{"id": "b"}], rules={**ONE, "trainers_block": block},
+                       trainers={"ann": {}, "bob": {}})  # fmt: skip
+        game.battle.sides[1].trainer_at = game.battle.field.hexes.space(3, 0)
+        game.battle.finish()
+        found = Table(game, (2, 0), None)
+        found.turn(0)
+        assert ((4, 0) in found.reaches()) is not block
+        assert (3, 0) not in found.reaches()
+        assert (0, 0) not in found.reaches()
 
 
 @pytest.mark.rule("PS-1V1-08")
