@@ -4,6 +4,7 @@ from __future__ import annotations
 
 PLAY: dict[str, str] = {
     "Map": "Mappa",
+    "The last dice": "Gli ultimi dadi",
     "Terrain": "Terreno",
     "Terrains": "Terreni",
     "Level": "Livello",

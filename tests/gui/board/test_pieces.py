@@ -49,7 +49,7 @@ def test_what_a_figure_is_can_be_seen(canvas, more):
     assert picture(canvas, figure(**more)) != picture(canvas, figure())
 
 
-def test_wounds_change_the_ring_of_life(canvas):
+def test_wounds_change_the_bar_of_life(canvas):
     assert picture(canvas, figure(life=5, wounds=1)) != picture(canvas, figure(life=5, wounds=2))
 
 

@@ -1,5 +1,7 @@
 """The list of a game's log."""
 
+from PySide6.QtWidgets import QApplication
+
 from workbench.gui.playtest.log_delegate import FIRST
 from workbench.gui.playtest.log_view import LogView
 from workbench.playtest.log import LogLine
@@ -67,3 +69,38 @@ def test_long_lines_wrap(qtbot):
     view.show()
 
     assert view.list.sizeHintForRow(0) > 3 * view.list.sizeHintForRow(1)
+
+
+def many(count):
+    return [LogLine(number, f"Line {number} " + "and more " * 12, "move") for number in range(count)]
+
+
+def test_the_newest_line_stays_in_sight_whatever_the_width(qtbot):
+    view = opened(qtbot, [])
+    view.resize(500, 200)
+    view.show()
+    for count in range(1, 40, 6):
+        view.show_lines(many(count))
+        view.resize(500 - 5 * count, 200)
+        QApplication.processEvents()
+    bar = view.list.verticalScrollBar()
+
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+def test_who_scrolled_up_is_left_there_until_the_end_is_wanted_again(qtbot):
+    view = opened(qtbot, many(40))
+    view.resize(400, 200)
+    view.show()
+    QApplication.processEvents()
+    bar = view.list.verticalScrollBar()
+    bar.setValue(10)
+    view.show_lines(many(60))
+    QApplication.processEvents()
+    assert bar.value() == 10
+    bar.setValue(bar.maximum())
+    view.show_lines(many(80))
+    QApplication.processEvents()
+
+    assert bar.value() == bar.maximum()

@@ -5,7 +5,16 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 
 from workbench.engine.scene import SceneFigure
 from workbench.gui import theme
@@ -15,8 +24,10 @@ from workbench.gui.palette import Palette
 
 #: Radius of a token in scene units; the inner circle of a hex is 20.8.
 RADIUS = 15.5
-#: A life total above this is written as a number, not as segments.
+#: A life total above this is a bar without segments.
 SEGMENTS = 16
+#: Colours of life that is left, that is nearly gone, that is lost.
+LEFT, FEW, LOST = "#4ade6a", "#ffb02e", "#8c1622"
 CENTER = Qt.AlignmentFlag.AlignCenter
 
 
@@ -27,8 +38,12 @@ def paint_figure(
     palette: Palette,
     also: QPointF | None = None,
     turn: float = 0.0,
+    fine: float = 1.0,
 ) -> None:
-    """Paint a figure at a point in scene units; `also` is its other space, `turn` the angle of facing 0 in degrees."""
+    """Paint a figure at a point in scene units; `also` is its other space, `turn` the angle of facing 0 in degrees.
+
+    `fine` enlarges what is small (life, height, badges), so that it is read on a board seen from afar.
+    """
     seat = QColor(palette.seat(figure.seat))
     body = tone(palette, figure.color, palette.seat(figure.seat))
     middle = (at + also) / 2 if also is not None else at
@@ -41,13 +56,24 @@ def paint_figure(
     if figure.facing is not None:
         _nose(painter, at, turn + 60.0 * figure.facing, seat)
     _disc(painter, shape, middle, body, seat, palette)
-    if figure.life > 0:
-        _life(painter, figure, middle, palette)
+    if figure.active:
+        painter.setPen(QPen(QColor(palette.active), 2.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(_grown(shape, middle))
     _label(painter, figure, middle, body)
+    if figure.life > 0:
+        _life(painter, figure, middle + QPointF(0, 15.5), palette, fine)
     if figure.height:
-        _chip(painter, middle + QPointF(12.5, -12.5), f"▲{figure.height}", palette)
+        _chip(painter, middle + QPointF(13, -13), f"▲{figure.height}", palette, fine)
     for number, badge in enumerate(figure.badges[:3]):
-        _chip(painter, middle + QPointF(-13 + 13 * number, 15.5), badge[:3], palette, QColor(palette.warning))
+        place = middle + QPointF(-15, -11 + 11 * number * fine)
+        _chip(painter, place, badge[:3], palette, fine, QColor(palette.warning))
+
+
+def _grown(shape: QPainterPath, middle: QPointF) -> QPainterPath:
+    """The outline a little outside a token."""
+    larger = QTransform().translate(middle.x(), middle.y()).scale(1.24, 1.24).translate(-middle.x(), -middle.y())
+    return larger.map(shape)
 
 
 def _shape(figure: SceneFigure, at: QPointF, also: QPointF | None) -> QPainterPath:
@@ -105,24 +131,29 @@ def _nose(painter: QPainter, at: QPointF, degrees: float, seat: QColor) -> None:
     painter.restore()
 
 
-def _life(painter: QPainter, figure: SceneFigure, middle: QPointF, palette: Palette) -> None:
-    left = max(0, figure.life - figure.wounds)
-    if figure.life > SEGMENTS:
-        _chip(painter, middle + QPointF(-12.5, -12.5), f"{left}", palette, QColor(palette.good))
-        return
-    box = QRectF(middle.x() - 11.6, middle.y() - 11.6, 23.2, 23.2)
-    step = 360.0 / figure.life
-    gap = min(9.0, step * 0.28) if figure.life > 1 else 0.0
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for number in range(figure.life):
-        # From the top, clockwise; lost life goes from the end.
-        alive = number < left
-        color = QColor("#7dff9a") if alive else QColor(40, 8, 12, 200)
-        start = 90.0 - number * step - gap / 2
-        for pen in (QPen(QColor(0, 0, 0, 130), 4.0), QPen(color, 2.5)):
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(pen)
-            painter.drawArc(box, round(start * 16), round(-(step - gap) * 16))
+def _life(painter: QPainter, figure: SceneFigure, at: QPointF, palette: Palette, fine: float) -> None:
+    """A bar below the token: a segment for each life, green what is left, dark red what is lost."""
+    left, wide, high = max(0, figure.life - figure.wounds), 27.0 * min(fine, 1.15), 5.6 * fine
+    box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+    painter.setPen(QPen(QColor(12, 14, 18), 1.2))
+    painter.setBrush(QColor(12, 14, 18, 235))
+    painter.drawRoundedRect(box, 1.8, 1.8)
+    inner = box.adjusted(0.7, 0.7, -0.7, -0.7)
+    count = figure.life if figure.life <= SEGMENTS else 1
+    gap = min(0.9, inner.width() / count * 0.2) if count > 1 else 0.0
+    step = inner.width() / count
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(LOST))
+    painter.drawRect(inner)
+    painter.setBrush(QColor(LEFT if 3 * left > figure.life else FEW))
+    if count == 1:
+        painter.drawRect(QRectF(inner.x(), inner.y(), inner.width() * left / figure.life, inner.height()))
+    else:
+        for number in range(left):
+            painter.drawRect(QRectF(inner.x() + number * step, inner.y(), step, inner.height()))
+    painter.setBrush(QColor(12, 14, 18))
+    for number in range(1, count):
+        painter.drawRect(QRectF(inner.x() + number * step - gap / 2, inner.y(), gap, inner.height()))
 
 
 def _label(painter: QPainter, figure: SceneFigure, middle: QPointF, body: QColor) -> None:
@@ -136,15 +167,17 @@ def _label(painter: QPainter, figure: SceneFigure, middle: QPointF, body: QColor
     painter.drawText(box, CENTER, text)
 
 
-def _chip(painter: QPainter, at: QPointF, text: str, palette: Palette, color: QColor | None = None) -> None:
+def _chip(
+    painter: QPainter, at: QPointF, text: str, palette: Palette, fine: float, color: QColor | None = None
+) -> None:
     """A small badge with text."""
-    width = 5.0 + 4.6 * len(text)
-    box = QRectF(at.x() - width / 2, at.y() - 5, width, 10)
+    width, height = (5.0 + 5.0 * len(text)) * fine, 10.5 * fine
+    box = QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
     ground = color or QColor(palette.raised)
     painter.setPen(QPen(QColor(palette.strong_border), 0.8))
     painter.setBrush(ground)
     painter.drawRoundedRect(box, 4, 4)
-    painter.setFont(theme.font(5.0, bold=True))
+    painter.setFont(theme.font(5.6 * fine, bold=True))
     painter.setPen(readable_on(ground))
     painter.drawText(box, CENTER, text)
 

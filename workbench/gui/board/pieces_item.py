@@ -19,6 +19,8 @@ Places = Callable[[str], QPointF | None]
 SMALLEST = 0.42
 #: Up to so much larger than the board they are painted where they would else be smaller than at this zoom.
 GROWTH, CLEAR = 1.25, 0.8
+#: Up to so much larger than their token life and badges are painted, so that they are read from afar.
+FINE = 1.5
 
 
 class PiecesItem(QGraphicsItem):
@@ -31,6 +33,7 @@ class PiecesItem(QGraphicsItem):
         self.figures: tuple[SceneFigure, ...] = ()
         self.marks: tuple[SceneMark, ...] = ()
         self.areas: list[Area] = []
+        self._fine = 1.0
 
     def show_pieces(self, figures: Sequence[SceneFigure], marks: Sequence[SceneMark]) -> None:
         """Paint these."""
@@ -48,6 +51,7 @@ class PiecesItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = painter.worldTransform().m11()
         factor = max(1.0, min(GROWTH, CLEAR / zoom), SMALLEST / zoom) if zoom > 0 else 1.0
+        self._fine = max(1.0, min(FINE, 1.0 / (zoom * factor))) if zoom > 0 else 1.0
         for area in self.areas:
             paint_area(painter, area, self.palette)
         for mark in self.marks:
@@ -77,7 +81,6 @@ class PiecesItem(QGraphicsItem):
             paint_mark(painter, piece, QPointF(0, 0), self.outline, self.palette)
         else:
             also = self.places(piece.also_at) if piece.also_at else None
-            paint_figure(
-                painter, piece, QPointF(0, 0), self.palette, also - at if also is not None else None, self.turn
-            )
+            second = also - at if also is not None else None
+            paint_figure(painter, piece, QPointF(0, 0), self.palette, second, self.turn, self._fine)
         painter.restore()

@@ -12,7 +12,6 @@ from workbench.gui.panes.json_view import JsonView
 from workbench.gui.panes.special import make_special, special_of
 from workbench.model.ref import EntityRef
 
-
 #: Pixels that a form needs for its labels and fields.
 _NARROWEST = 350
 

@@ -28,6 +28,7 @@ from workbench.gui.lang import tr
 from workbench.gui.playtest.banner import Banner
 from workbench.gui.playtest.clock import Clock
 from workbench.gui.playtest.dice_panel import DicePanel
+from workbench.gui.playtest.last_dice import LastDice
 from workbench.gui.playtest.log_view import LogView
 from workbench.gui.playtest.match import Match
 from workbench.gui.playtest.prompt_panel import PromptPanel
@@ -57,7 +58,7 @@ class PlaytestPane(QWidget):
         self.document, self.ref = document, ref
         self.match = Match(document, ref)
         self.bar, self.table, self.prompt, self.log = SeatsBar(), TableView(), PromptPanel(), LogView()
-        self.refusal, self.dice = Refusal(), DicePanel()
+        self.refusal, self.dice, self.last = Refusal(), DicePanel(), LastDice()
         self.result_banner, self.stale_banner = Banner(tr("Play again")), Banner(tr("New game"))
         self.rulings = QListWidget()
         self.rulings.setAccessibleName(tr("House rulings"))
@@ -112,6 +113,7 @@ class PlaytestPane(QWidget):
         self.rulings.clear()
         self.rulings.addItems(self.match.rulings())
         self.log.show_lines([])
+        self.last.show_lines([])
         self._refresh()
         self.clock.go_on()
 
@@ -153,7 +155,9 @@ class PlaytestPane(QWidget):
         names = self.match.seat_names()
         self.prompt.ask(*asked(session, names), options)
         self.dice.ask(session.needs)
-        self.log.show_lines(session.log(lang.current()))
+        lines = session.log(lang.current())
+        self.log.show_lines(lines)
+        self.last.show_lines(lines)
         self.result_banner.say(*ending(session.result, names), big=True)
         self.bar.buttons["step"].setEnabled(not session.waits_for_person and session.result is None)
 
@@ -262,7 +266,7 @@ class PlaytestPane(QWidget):
         self.pages.addWidget(self.refusal)
         middle = QSplitter(Qt.Orientation.Horizontal)
         middle.addWidget(self.pages)
-        middle.addWidget(side_column(self.prompt, self.log, self.rulings, self.dice, self.own_dice))
+        middle.addWidget(side_column(self.prompt, self.last, self.log, self.rulings, self.dice, self.own_dice))
         middle.setStretchFactor(0, 1)
         middle.setSizes([900, 340])
         whole = QVBoxLayout(self)

@@ -47,6 +47,11 @@ class LogView(QWidget):
         self.sort.addItem(tr("Everything"), "")
         self.sort.currentIndexChanged.connect(self._filter)
         self._lines: list[LogLine] = []
+        #: Whether the newest line is kept in sight: until the person scrolls up, again when at the end.
+        self.follows = True
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(lambda _, most: bar.setValue(most) if self.follows else None)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.TINY)
@@ -63,7 +68,6 @@ class LogView(QWidget):
             if old != new:
                 break
             same += 1
-        at_end = self.list.verticalScrollBar().value() >= self.list.verticalScrollBar().maximum() - 4
         while self.list.count() > same:
             self.list.takeItem(self.list.count() - 1)
         before = lines[same - 1].decision if same else -1
@@ -71,7 +75,8 @@ class LogView(QWidget):
             self._add(line, line.decision != before)
             before = line.decision
         self._lines = list(lines)
-        if at_end:
+        self.follows = self.follows or not lines
+        if self.follows:
             self.list.scrollToBottom()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -79,6 +84,9 @@ class LogView(QWidget):
         if event.type() == QEvent.Type.Resize:
             self.list.scheduleDelayedItemsLayout()
         return False
+
+    def _scrolled(self, value: int) -> None:
+        self.follows = value >= self.list.verticalScrollBar().maximum() - 4
 
     def _add(self, line: LogLine, first: bool) -> None:
         item = QListWidgetItem(line.text)

@@ -1,4 +1,4 @@
-"""The column beside the table: dice, the prompt, the log with the rulings behind it."""
+"""The column beside the table: dice, the prompt, the last dice, the log with the rulings behind it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from workbench.gui import theme
 from workbench.gui.lang import tr
 
 
-def side_column(prompt: QWidget, log: QWidget, rulings: QWidget, dice: QWidget, own_dice: QWidget) -> QWidget:
+def side_column(
+    prompt: QWidget, last: QWidget, log: QWidget, rulings: QWidget, dice: QWidget, own_dice: QWidget
+) -> QWidget:
     """Return the widgets laid out in a column."""
     side = QWidget()
     column = QVBoxLayout(side)
@@ -21,8 +23,15 @@ def side_column(prompt: QWidget, log: QWidget, rulings: QWidget, dice: QWidget, 
     tabs.addTab(rulings, tr("House rulings"))
     split = QSplitter(Qt.Orientation.Vertical)
     split.addWidget(prompt)
-    split.addWidget(tabs)
-    split.setSizes([240, 440])
+    below = QWidget()
+    rest = QVBoxLayout(below)
+    rest.setContentsMargins(0, 0, 0, 0)
+    rest.setSpacing(theme.SMALL)
+    rest.addWidget(last)
+    rest.addWidget(tabs, 1)
+    split.addWidget(below)
+    split.setChildrenCollapsible(False)
+    split.setSizes([210, 470])
     column.addWidget(dice)
     column.addWidget(split, 1)
     column.addWidget(own_dice)
