@@ -6,13 +6,13 @@ import ast
 import functools
 import json
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.project_files import project_files
 from workbench import pluginhost
 from workbench.checks import CHECKS
 from workbench.checks.base import SECTIONS
@@ -36,14 +36,6 @@ def name_of(path: Path) -> str:
 def tree_of(path: Path) -> ast.Module:
     """A file, parsed."""
     return ast.parse(path.read_text(encoding="utf-8"))
-
-
-def tracked(pattern: str = "*") -> list[Path]:
-    """Files that git tracks or would track; every file when this is no git checkout."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", pattern]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    names = done.stdout.splitlines() if done.returncode == 0 else [name_of(p) for p in ROOT.rglob(pattern)]
-    return [ROOT / name for name in names if (ROOT / name).is_file()]
 
 
 def told(faults: list[str]) -> str:
@@ -294,7 +286,7 @@ _WORDS = {"water", "road", "normal"}
 def test_no_file_names_a_machine_or_a_registry() -> None:
     places = re.compile(r"(?<![\w.])/(?:work|root|farm|home/\w+)/|://[^\s\"']*/(?:simple|packages)/|index[-_]url")
     faults = []
-    for path in tracked():
+    for path in project_files():
         if path.suffix in (".png", ".ttf", ".zip") or path == Path(__file__):
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
@@ -306,7 +298,7 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
 def test_the_top_level_holds_only_what_the_design_names() -> None:
     allowed = {"pyproject.toml", "README.md", "dev.py", "LICENSE", "CHANGELOG.md"}
     allowed |= {"workbench", "schemas", "content", "plugins", "tests"}
-    tops = {path.relative_to(ROOT).parts[0] for path in tracked()}
+    tops = {path.relative_to(ROOT).parts[0] for path in project_files()}
     assert {top for top in tops if not top.startswith(".")} <= allowed
 
 

@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.project_files import project_files
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -29,7 +31,7 @@ def dev() -> dict[str, Any]:
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel of what git would track, as a fresh clone gives it."""
     clone = tmp_path_factory.mktemp("clone")
-    for path in tracked_files():
+    for path in (file.relative_to(ROOT) for file in project_files()):
         (clone / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / path, clone / path)
     out = tmp_path_factory.mktemp("wheel")
@@ -38,18 +40,6 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert done.returncode == 0, done.stdout + done.stderr
     (made,) = out.glob("*.whl")
     return made
-
-
-def tracked_files() -> list[Path]:
-    """What git tracks or would track, tests left out; in a folder without git, what lies where it should."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    if listed.returncode:
-        tops = [ROOT / name for name in ("workbench", "schemas", "content", "plugins")]
-        found = [*ROOT.glob("*.*"), ROOT / "LICENSE", *(path for top in tops for path in top.rglob("*"))]
-    else:
-        found = [ROOT / name for name in listed.stdout.splitlines() if not name.startswith("tests/")]
-    return [path.relative_to(ROOT) for path in found if path.is_file() and "__pycache__" not in path.parts]
 
 
 @pytest.fixture(scope="module")
