@@ -69,6 +69,22 @@ class ByHand:
 
 
 @dataclass(frozen=True, slots=True)
+class Rune:
+    """A power glyph that lies on the map: where, whether it works once, what then happens, what people play by hand.
+
+    `hand` is the first of as many powers by hand as there are figures, -1 none.
+    """
+
+    id: str
+    letter: str
+    space: int
+    source: int
+    once: bool
+    act: Effect | None
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
 class Marker:
     """A status marker, compiled."""
 
@@ -143,6 +159,7 @@ class Battle:
         self.bonuses: dict[str, list[tuple[Bonus, ...]]] = {}
         self.hooks: dict[str, list[tuple[Hook, ...]]] = {}
         self.hands: list[ByHand] = []
+        self.runes: list[Rune] = []
         self.by_hand: dict[str, list[tuple[int, ...]]] = {}
         self.markers: list[Marker | None] = [None]
         self.sources: list[tuple[str, Words]] = [("", {})]

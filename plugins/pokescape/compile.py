@@ -9,6 +9,7 @@ from workbench.api.rules import SetupRefused, Snapshot, localised
 from .battle import Battle
 from .board import Field
 from .figures import add_figures
+from .glyphs import add_glyphs
 from .judging import prey_of, rates
 from .maps import Unreadable, bare, field_from, view
 from .markers import add_markers, number_statuses
@@ -44,6 +45,12 @@ def compile_battle(snapshot: Snapshot) -> Battle:
     if reasons:
         raise SetupRefused(reasons)
     fill_battle(battle, roster, statuses)
+    try:
+        reasons += add_glyphs(battle, map_, lambda kind, ref: snapshot.find(kind, bare(ref)), statuses)
+    except Unreadable as error:
+        reasons.append(str(error))
+    if reasons:
+        raise SetupRefused(reasons)
     return battle
 
 
@@ -65,7 +72,7 @@ def _ground(
 
 
 def fill_battle(battle: Battle, roster: Roster, statuses: Mapping[str, Status], control: int = 0) -> None:
-    """Compile statuses, terrains and figures into the battle; `control` is the side that controls the neutral figure."""
+    """Compile statuses, terrains and figures into the battle; `control` is the side whose the neutral figure is now."""
     numbers = number_statuses(statuses)
     add_markers(battle, statuses, numbers)
     for ground in battle.field.grounds:

@@ -8,6 +8,7 @@ from . import damage
 from .battle import Battle
 from .bodies import body, swipers
 from .events import tell, tell_roll
+from .glyphs import arrive
 from .moment import Moment
 from .path import rolls_on, safest
 from .reach import Reach, budget, calm_walk, ordered, place_of, way_of
@@ -31,6 +32,7 @@ def go(battle: Battle, state: BattleState, figure: int, action: int, found: Reac
     if state.at[figure] >= 0:
         tell(out, "move", figure, start[0], *place)
         damage.settle(battle, state, out)
+        arrive(battle, state, figure, out)
 
 
 def _flight_is_safer(battle: Battle, state: BattleState, figure: int, place: tuple[int, int]) -> bool:

@@ -10,6 +10,7 @@ from . import damage, frames
 from .battle import Battle
 from .bodies import body
 from .events import tell, tell_roll
+from .glyphs import arrive
 from .going import entered
 from .placing import fitting, free_spaces
 from .reach import place_of
@@ -56,7 +57,8 @@ class Hands:
         start = state.at[figure]
         state.at[figure], state.also[figure] = place_of(self.battle, space)
         tell(self.out, "move", figure, start, state.at[figure], state.also[figure])
-        entered(self.battle, state, figure, body(self.battle, state, figure), self.out)
+        if entered(self.battle, state, figure, body(self.battle, state, figure), self.out):
+            arrive(self.battle, state, figure, self.out)
 
     def mark(self, state: BattleState, figure: int, amount: int) -> None:
         """Give markers that the game counts and does nothing with; negative takes them away (PS-MRK-01)."""

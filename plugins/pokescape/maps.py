@@ -97,7 +97,7 @@ def _objects(field: Field, map_: MapView, find: Lookup) -> None:
         if a >= 0 and b >= 0 and rules.obstacle:
             field.walls[a, b] = field.walls[b, a] = max(field.level[a], field.level[b]) + rules.height
     for lying in map_.glyphs:
-        glyph, space = find("glyph", lying.glyph) or {}, field.hexes.space(*lying.at)
+        glyph, space = (find("glyph", lying.glyph) if lying.glyph else None) or {}, field.hexes.space(*lying.at)
         if space >= 0 and glyph.get("stop", True) and glyph.get("sort", "power") == "power":
             field.stop |= field.hexes.one[space]
 

@@ -7,6 +7,7 @@ from workbench.api.rules import Sink
 from . import damage, frames
 from .battle import Battle
 from .events import tell
+from .glyphs import arrive
 from .going import entered
 from .reach import Places, place_of
 from .state import NONE, BattleState
@@ -86,7 +87,8 @@ def put_on_board(battle: Battle, state: BattleState, figure: int, action: int, w
     here = battle.one[state.at[figure]]
     if state.also[figure] >= 0:
         here |= battle.one[state.also[figure]]
-    entered(battle, state, figure, here, out)
+    if entered(battle, state, figure, here, out):
+        arrive(battle, state, figure, out)
 
 
 def recall(battle: Battle, state: BattleState, figure: int, other: int, out: Sink) -> None:

@@ -13,6 +13,7 @@ from workbench.api.rules import flood, reached
 from .battle import Battle, Condition
 from .board import Gait, Stride
 from .bodies import bodies, body, engaged, swipers
+from .glyphs import gone
 from .moment import Moment
 from .state import BattleState
 
@@ -69,7 +70,7 @@ def way_of(battle: Battle, state: BattleState, figure: int) -> Way:
     for _, mask in swipers(battle, state, figure):
         held |= mask
     end = free & ~others & ~battle.trainers
-    steps, stop = budget(battle, state, figure), battle.stops[figure]
+    steps, stop = budget(battle, state, figure), battle.stops[figure] & ~gone(battle, state)
     return Way(steps, free, end, stop, held, battle.field.stride(battle.gait[figure]))
 
 

@@ -41,7 +41,7 @@ class Painter:
         return Scene(
             self._board(lang),
             tuple(figures + trainers),
-            (),
+            tuple(_glyphs(battle, seen)),
             tuple(zones),
             (),
             tuple(_texts(battle, seen, lang)),
@@ -73,6 +73,14 @@ def board_of(battle: Battle, lang: str) -> SceneBoard:
         if side.zone & battle.one[space]
     ]  # fmt: skip
     return SceneBoard(field.hexes.layout, terrains, tuple(hexes), (), (), tuple(marks))
+
+
+def _glyphs(battle: Battle, seen: BattleState) -> Iterator[SceneMark]:
+    """Yield the glyphs that still lie on the board."""
+    for number, rune in enumerate(battle.runes):
+        if not seen.spent >> number & 1:
+            color = "accent" if seen.uncovered >> number & 1 else ""
+            yield SceneMark(f"glyph:{number}", f"hex:{hex_name(battle, rune.space)}", "glyph", rune.letter, 0, color)
 
 
 def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> SceneFigure:

@@ -22,7 +22,8 @@ class BattleState:
     __slots__ = (
         "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "dying", "figure",
         "frames", "init", "late", "lost", "markers", "memo", "order", "over", "pace", "round", "shown", "slot",
-        "status", "switched", "tokens", "used_battle", "used_round", "used_turn", "winner", "wounds",
+        "spent", "status", "switched", "tokens", "uncovered", "used_battle", "used_round", "used_turn",
+        "winner", "wounds",
     )  # fmt: skip
 
     #: Slots that follow from the others.
@@ -38,7 +39,7 @@ class BattleState:
         self.at, self.also = [-1] * figures, [-1] * figures
         self.wounds, self.down = [0] * figures, [0] * figures
         self.status, self.late = [0] * figures, [0] * figures
-        self.tokens = [0] * figures
+        self.tokens, self.uncovered, self.spent = [0] * figures, 0, 0
         self.used_turn, self.used_round, self.used_battle = [0] * figures, [0] * figures, [0] * figures
         self.markers, self.shown = [NONE] * (4 * seats), 0
         self.active, self.switched = [-1] * seats, [-9] * seats
@@ -59,7 +60,7 @@ class BattleState:
         new.chance, new.decisions, new.memo = chance, self.decisions, self.memo
         new.at, new.also, new.wounds, new.down = self.at[:], self.also[:], self.wounds[:], self.down[:]
         new.status, new.late, new.markers, new.shown = self.status[:], self.late[:], self.markers[:], self.shown
-        new.tokens = self.tokens[:]
+        new.tokens, new.uncovered, new.spent = self.tokens[:], self.uncovered, self.spent
         new.used_turn, new.used_round, new.used_battle = self.used_turn[:], self.used_round[:], self.used_battle[:]
         new.active, new.switched, new.order, new.init = self.active[:], self.switched[:], self.order[:], self.init[:]
         new.round, new.slot, new.figure, new.attacks = self.round, self.slot, self.figure, self.attacks
@@ -73,6 +74,7 @@ _NAMES = (
     "decisions", "at", "also", "wounds", "down", "status", "late", "used_turn", "used_round", "used_battle",
     "markers", "shown", "active", "switched", "order", "init", "round", "slot", "figure", "attacks", "pace",
     "boost", "lost", "again", "over", "winner", "dying", "tokens",
+    "uncovered", "spent",
 )  # fmt: skip
 
 
@@ -82,7 +84,8 @@ def values_of(state: BattleState) -> list[object]:
     return [
         s.decisions, s.at, s.also, s.wounds, s.down, s.status, s.late, s.used_turn, s.used_round, s.used_battle,
         s.markers, s.shown, s.active, s.switched, s.order, s.init, s.round, s.slot, s.figure, s.attacks, s.pace,
-        s.boost, s.lost, s.again, s.over, s.winner, s.dying, s.tokens, s.frames, s.chance.seed, s.chance.counters,
+        s.boost, s.lost, s.again, s.over, s.winner, s.dying, s.tokens,
+        s.uncovered, s.spent, s.frames, s.chance.seed, s.chance.counters,
     ]  # fmt: skip
 
 

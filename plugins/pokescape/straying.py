@@ -8,6 +8,7 @@ from . import damage
 from .battle import Battle
 from .bodies import bodies, body
 from .events import tell
+from .glyphs import arrive, gone
 from .going import entered, fall
 from .reach import budget
 from .state import BattleState
@@ -44,6 +45,7 @@ def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: 
         return
     tell(out, "strays", figure, start[0], *kept)
     damage.settle(battle, state, out)
+    arrive(battle, state, figure, out)
 
 
 def _step(
@@ -67,7 +69,7 @@ def _step(
     if found is None or found[0] > steps or battle.one[to] & barred:
         return None
     halves = battle.one[to] | (battle.one[second] if second >= 0 else 0)
-    held = battle.stops[figure] & halves
+    held = battle.stops[figure] & ~gone(battle, state) & halves
     return (to, second), found[0], found[1], held == halves
 
 

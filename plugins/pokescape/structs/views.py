@@ -65,7 +65,7 @@ class GlyphView(Open, frozen=True, kw_only=True):
     """A glyph on a hex."""
 
     at: Hex
-    glyph: str
+    glyph: str = ""
 
 
 class MapView(Open, frozen=True, kw_only=True):

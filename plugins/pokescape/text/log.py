@@ -227,6 +227,7 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "tokens": lambda battle, args, lang: say(lang, "{} has {}", "{} ha {}").format(
         full(battle, args[0], lang), count(lang, args[1], ("marker", "segnalino"), ("markers", "segnalini"))
     ),
+    "glyph": _source("{who} uncovers a glyph: {source}", "{who} scopre un glifo: {source}"),
     "again": _source("{who} may attack once more: {source}", "{who} può attaccare ancora: {source}"),
     "turn_again": _source("{who} takes another turn: {source}", "{who} fa un altro turno: {source}"),
     "turn_lost": _source("{who} neither moves nor attacks: {source}", "{who} non si muove e non attacca: {source}"),

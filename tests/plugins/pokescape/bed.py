@@ -60,11 +60,14 @@ def snapshot(
     trainers: Mapping[str, Mapping[str, Any]] | None = None,
     limits: Mapping[str, Any] | None = None,
     terrains: Mapping[str, Mapping[str, Any]] | None = None,
+    glyphs: Iterable[Mapping[str, Any]] = (),
 ) -> Snapshot:
     """A scenario on `map_`; each side is a list of cards (what differs from CARD) and may name its trainer by seat."""
     found: dict[str, Any] = {f"map:{map_['id']}": map_}
     for name, rules_ in {**TERRAINS, **(terrains or {})}.items():
         found[f"terrain:{name}"] = {"id": name, "name": {"en": name}, "color": "#808080", "rules": rules_}
+    for entry in glyphs:
+        found[f"glyph:{entry['id']}"] = {"name": {"en": entry["id"].title()}, "letter": "R", **entry}
     for entry in statuses:
         found[f"status:{entry['id']}"] = entry
     for name, trainer in (trainers or {}).items():

@@ -1,0 +1,121 @@
+"""Power glyphs on the board: uncovered by who stops there; they help the occupant's side, or work once (HS-GLY-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from workbench.api.rules import Lookup, Sink
+
+from . import damage, frames
+from .battle import Battle, Bonus, ByHand, Condition, Rune
+from .bodies import body
+from .events import tell
+from .faults import power_faults
+from .maps import bare, view
+from .markers import number_statuses
+from .moment import Moment
+from .powers import condition, fits_card, is_still, matcher, sequence
+from .state import BattleState
+from .structs import powers as words
+from .structs.cards import Glyph, Status
+from .structs.views import MapView
+
+
+def add_glyphs(battle: Battle, map_: MapView, find: Lookup, statuses: Mapping[str, Status]) -> list[str]:
+    """Lay the map's power glyphs and return what is wrong with them; those that name none only stop.
+
+    Raises:
+        Unreadable: a glyph does not fit its struct.
+    """
+    numbers, reasons, by_hand = number_statuses(statuses), [], set(battle.groups["not_simulated"])
+    for lying in map_.glyphs:
+        name, space = bare(lying.glyph), battle.field.hexes.space(*lying.at)
+        found = find("glyph", lying.glyph) if name else None
+        if space < 0 or found is None:
+            continue
+        glyph = view(Glyph, found, f"glyph `{name}`")
+        faults = [f"glyph `{name}` at `{at}`: {say}" for at, say, _ in power_faults(glyph, set(statuses))]
+        if glyph.sort == "power" and not faults:
+            _add(battle, len(battle.runes), space, glyph, numbers)
+        reasons += [fault for fault in faults if fault not in reasons]
+        by_hand |= {f"{name}: {p.name.get('en', '')}" for p in glyph.powers if isinstance(p, words.ByHand)}
+    if battle.runes:
+        battle.groups["glyphs"] = tuple(sorted({rune.id for rune in battle.runes}))
+        battle.groups["not_simulated"] = tuple(sorted(by_hand))
+    return reasons
+
+
+def _add(battle: Battle, number: int, space: int, glyph: Glyph, statuses: Mapping[str, int]) -> None:
+    """Add one glyph: what it gives while it is occupied, what happens once, what people play by hand."""
+    source = battle.source_of(f"glyph:{glyph.id}", glyph.name)
+    first = -1
+    for power in glyph.powers:
+        if isinstance(power, words.Modifier):
+            _modify(battle, number, power, statuses)
+        elif isinstance(power, words.ByHand) and glyph.duration != "permanent" and first < 0:
+            first = len(battle.hands)
+            battle.hands += [ByHand(figure, source, dict(power.text)) for figure in range(len(battle.cards))]
+    once = glyph.duration == "temporary"
+    battle.runes.append(Rune(glyph.id, glyph.letter, space, source, once, sequence(glyph.do, statuses), first))
+
+
+def _modify(battle: Battle, number: int, power: words.Modifier, statuses: Mapping[str, int]) -> None:
+    """Let a modifier hold for the side of whoever stands on the glyph."""
+    when = condition(power.when, statuses) if power.when is not None else None
+    fits = None if is_still(power.who) else matcher(power.who, statuses)
+    for side in battle.sides:
+        for figure in range(len(battle.cards)):
+            if fits_card(battle, power.who, -1, side.seat, figure):
+                asked = _while_held(number, side.seat, figure, fits, when)
+                battle.bonuses[power.stat][figure] += (Bonus(power.add, power.name, -1, figure, asked),)
+
+
+def _while_held(number: int, seat: int, figure: int, fits: Any, when: Condition | None) -> Condition:
+    """Return the condition that a figure of `seat` holds the glyph, and what else is wanted."""
+
+    def holds(battle: Battle, state: BattleState, moment: Moment) -> bool:
+        if not state.uncovered >> number & 1:
+            return False
+        keeper = occupant(battle, state, battle.runes[number].space)
+        if keeper < 0 or battle.owner[keeper] != seat:
+            return False
+        if fits is not None and not fits(battle, state, keeper, figure):
+            return False
+        return when is None or when(battle, state, moment)
+
+    return holds
+
+
+def occupant(battle: Battle, state: BattleState, space: int) -> int:
+    """Return the figure that stands on a space, -1 when nobody does."""
+    return next((f for f in battle.everyone if space in (state.at[f], state.also[f])), -1)
+
+
+def arrive(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
+    """Uncover the glyphs under a figure that has stopped; one that works once does so and is gone."""
+    if not battle.runes or state.over or state.at[figure] < 0:
+        return
+    here = body(battle, state, figure)
+    for number, rune in enumerate(battle.runes):
+        if not here & battle.one[rune.space] or state.uncovered >> number & 1:
+            continue
+        state.uncovered |= 1 << number
+        tell(out, "glyph", figure, rune.source)
+        if rune.once:
+            state.spent |= 1 << number
+        if rune.act is not None:
+            rune.act(battle, state, Moment(figure, rune.source), out)
+            damage.settle(battle, state, out)
+        if rune.hand >= 0 and not state.over and state.at[figure] >= 0:
+            state.frames.append((frames.HAND, battle.owner[figure], rune.hand + figure, -1, -1))
+
+
+def gone(battle: Battle, state: BattleState) -> int:
+    """Return the spaces whose glyph is gone, so that it stops nobody any more."""
+    mask = 0
+    if state.spent:
+        for number, rune in enumerate(battle.runes):
+            if state.spent >> number & 1:
+                mask |= battle.one[rune.space]
+    return mask & ~battle.field.pool

@@ -1,0 +1,148 @@
+"""Power glyphs: uncovered, held, used up."""
+
+import json
+
+import pytest
+
+from plugins.pokescape import frames
+from plugins.pokescape.attack import attack_parts, defense_parts, dice_of, moment_of
+from plugins.pokescape.compile import compile_battle
+from plugins.pokescape.rounds import initiative
+from tests.engine.conformance import CONFORMANCE, conforms
+from tests.plugins.pokescape.bed import SKULL, Table, board, game_of, snapshot
+from workbench import places
+from workbench.engine.ruleset import SetupRefused
+
+ROWS = ["gggggggg", "gggggggg"]
+
+
+def modifier(stat, add, **who):
+    """A power of a glyph."""
+    return {"kind": "modifier", "name": {"en": "R"}, "stat": stat, "add": add, "who": {"side": "ally", **who}}
+
+
+def field(*hexes):
+    """A board with a glyph `rune` on each hex."""
+    return board(ROWS, glyphs=[{"glyph": "rune", "at": list(hex_)} for hex_ in hexes])
+
+
+def table(glyph, *hexes, faces=(), rune=((2, 0),), cards=({}, {}, {}), **more):
+    """Figures 0 and 1 against 2; the rune lies on (2, 0)."""
+    ours = [{"id": "a", "life": 5, **cards[0]}, {"id": "friend", **cards[1]}]
+    game = game_of(field(*rune), ours, [{"id": "foe", **cards[2]}], glyphs=[{"id": "rune", **glyph}], **more)
+    found = Table(game, *hexes, faces=faces)
+    found.turn(0)
+    return found
+
+
+def dice(found, figure, other, index=0):
+    """Attack and defense dice of an attack."""
+    moment = moment_of(found.battle, found.state, figure, other, index)
+    attack = dice_of(attack_parts(found.battle, found.state, moment))
+    return attack, dice_of(defense_parts(found.battle, found.state, moment))
+
+
+@pytest.mark.rule("HS-GLY-01")
+class TestPermanent:
+    """They work for the side of who stands on them, once uncovered."""
+
+    def test_it_is_uncovered_by_who_stops_there_and_helps_all_of_its_side_while_occupied(self):
+        found = table({"powers": [modifier("attack", 1)]}, (1, 0), (6, 1), (7, 1))
+        assert dice(found, 1, 2)[0] == 3
+        found.move(2, 0)
+        assert found.heard("glyph")
+        assert dice(found, 1, 2)[0] == 4
+        assert dice(found, 2, 1)[0] == 3
+        found.state.at[0] = found.space(3, 0)
+        assert dice(found, 1, 2)[0] == 3
+
+    def test_it_serves_the_other_side_when_that_stands_on_it(self):
+        found = table({"powers": [modifier("defense", 2)]}, (1, 0), (6, 1), None)
+        found.move(2, 0)
+        found.state.at[0], found.state.at[2] = found.space(0, 0), found.space(2, 0)
+        assert dice(found, 0, 2)[1] == 5
+        assert dice(found, 2, 0)[1] == 3
+
+    @pytest.mark.rule("HS-ATK-05")
+    def test_it_adds_nothing_to_special_attacks(self):
+        beam = {"kind": "special_attack", "name": {"en": "B"}, "range": 9, "dice": 2}
+        found = table({"powers": [modifier("attack", 1)]}, (1, 0), None, (7, 1), cards=({"powers": [beam]}, {}, {}))
+        found.move(2, 0)
+        assert (dice(found, 0, 2)[0], dice(found, 0, 2, index=1)[0]) == (4, 2)
+
+    def test_move_and_initiative_grow_as_well(self):
+        found = table(
+            {"powers": [modifier("move", 2), modifier("initiative", 8)]}, (2, 0), (0, 1), (7, 1), faces=[3, 9]
+        )
+        found.state.uncovered = 1
+        found.turn(1)
+        assert (7, 0) in found.reaches()
+        initiative(found.battle, found.state, found.told)
+        assert found.state.init == [11, 9]
+
+    def test_it_still_stops_whoever_enters_it_after_it_was_uncovered(self):
+        found = table({"powers": [modifier("attack", 1)]}, (1, 0), None, (7, 1), rune=((2, 0), (2, 1), (1, 1)))
+        found.state.uncovered = 0b111
+        assert (2, 0) in found.reaches()
+        assert (4, 0) not in found.reaches()
+
+
+@pytest.mark.rule("HS-GLY-01")
+class TestTemporary:
+    """They work once."""
+
+    def test_it_works_for_who_stops_there_once_and_is_gone(self):
+        glyph = {"duration": "temporary", "do": [{"do": "heal", "on": "self", "amount": 9}]}
+        found = table(glyph, (1, 0), None, (7, 1))
+        found.state.wounds[0] = 3
+        assert [mark.label for mark in found.game.scene(found.state, "en").marks] == ["R"]
+        found.move(2, 0)
+        assert found.state.wounds[0] == 0
+        assert not found.game.scene(found.state, "en").marks
+        found.state.at[0], found.state.wounds[0] = found.space(1, 0), 2
+        found.turn(0)
+        assert (4, 0) in found.reaches()
+        found.move(2, 0)
+        assert found.state.wounds[0] == 2
+        assert len(found.heard("glyph")) == 1
+
+    def test_what_it_says_in_words_is_played_by_hand_by_who_uncovered_it(self):
+        words = {"kind": "by_hand", "name": {"en": "R"}, "text": {"en": "Bring a friend."}}
+        found = table({"duration": "temporary", "powers": [words]}, (1, 0), (6, 1), (7, 1))
+        found.move(2, 0)
+        assert found.state.frames[-1][:2] == (frames.HAND, 1)
+        assert found.game.question(found.state, "en") == "A (seat 1), Rune: Bring a friend."
+        assert found.battle.groups["not_simulated"] == ("rune: R",)
+
+    def test_who_is_destroyed_on_it_ends_its_turn_there(self):
+        glyph = {"duration": "temporary", "do": [{"do": "combat_roll", "on": "self"}]}
+        found = table(glyph, (1, 0), None, (7, 1), cards=({"life": 1}, {}, {}), faces=[SKULL])
+        found.move(2, 0)
+        assert found.state.down[0]
+        assert found.state.figure != 0
+
+
+def test_a_swipe_on_the_way_comes_before_the_glyph():
+    glyph = {"duration": "temporary", "do": [{"do": "heal", "on": "self", "amount": 9}]}
+    found = table(glyph, (1, 0), None, (0, 0), faces=[SKULL])
+    found.move(2, 0)
+    assert found.dice("swipe") == [1]
+    assert found.state.wounds[0] == 0
+
+
+def test_a_glyph_with_a_power_that_names_a_missing_status_is_refused():
+    bad = {"id": "rune", "do": [{"do": "place_status", "status": "numb", "on": "self"}]}
+    with pytest.raises(SetupRefused) as refused:
+        compile_battle(snapshot(field((2, 0)), [{"id": "a"}], [{"id": "b"}], glyphs=[bad]))
+    assert refused.value.reasons == ["glyph `rune` at `/do/0/status`: status `numb` is missing"]
+
+
+@pytest.mark.parametrize("check", CONFORMANCE, ids=lambda check: check.__name__)
+def test_a_game_with_every_glyph_that_ships_conforms(check):
+    shipped = [json.loads(path.read_text(encoding="utf-8"))
+               for path in sorted((places.content() / "pokescape_base" / "glyph").glob("*.json"))]  # fmt: skip
+    laid = [{"glyph": glyph["id"], "at": [n % 6 + 1, 1 + n // 6]} for n, glyph in enumerate(shipped)]
+    game = game_of(board(["gggggggg"] * 4, glyphs=laid), [{"id": "a"}, {"id": "long", "spaces": 2}], [{"id": "b"}],
+                   glyphs=shipped, rules={"round_limit": 6})  # fmt: skip
+    assert len(game.coverage()["glyphs"]) == len(shipped)
+    conforms(check, game, (1,))
