@@ -86,8 +86,10 @@ def ground_of(name: str, find: Lookup) -> Ground:
 def _objects(field: Field, map_: MapView, find: Lookup) -> None:
     """Put up obstacles on hexes and walls between them, and let power glyphs stop (HS-TER-08, HS-MOV-04)."""
     for entry in map_.obstacles:
-        space, rules = field.hexes.space(*entry.at), ground_of(entry.object, find).rules
+        space, ground = field.hexes.space(*entry.at), ground_of(entry.object, find)
+        rules = ground.rules
         if space >= 0:
+            field.standing[space] = ground
             field.blocked |= field.hexes.one[space] if rules.obstacle else 0
             field.rise[space] = max(field.rise[space], rules.height)
             field.give_cover(space, rules)

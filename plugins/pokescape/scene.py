@@ -58,13 +58,15 @@ class Painter:
 def board_of(battle: Battle, lang: str) -> SceneBoard:
     """Return the board with its start zones."""
     field = battle.field
-    terrains = {g.id: SceneTerrain(g.id, word(g.name, lang), g.color, g.texture) for g in field.grounds}
+    looks = (*field.grounds, *field.standing.values())
+    terrains = {g.id: SceneTerrain(g.id, word(g.name, lang), g.color, g.texture) for g in looks}
     hexes = []
     for space in sorted(field.hexes.spaces, key=lambda s: field.hexes.offset(s)[::-1]):
         column, row = field.hexes.offset(space)
         ground = field.grounds[field.ground[space]].id
         id_ = f"hex:{column},{row}"
-        hexes.append(SceneHex(id_, column, row, field.level[space], ground, field.rise[space]))
+        standing = field.standing[space].id if space in field.standing else ""
+        hexes.append(SceneHex(id_, column, row, field.level[space], ground, field.rise[space], standing))
     marks = [
         SceneMark(f"zone:{side.seat}:{hex_name(battle, space)}", f"hex:{hex_name(battle, space)}", "zone",
                   str(side.seat), side.seat, side.color)

@@ -22,7 +22,10 @@ class SceneTerrain:
 
 @dataclass(frozen=True, slots=True)
 class SceneHex:
-    """One hex in offset coordinates; `terrain` is a SceneTerrain id, `height` an obstacle's height on it."""
+    """One hex in offset coordinates; `terrain` is a SceneTerrain id, `height` an obstacle's height on it.
+
+    `object` is the SceneTerrain id of the obstacle, empty when the ground itself is one or the ruleset does not say.
+    """
 
     id: str
     column: int
@@ -30,6 +33,7 @@ class SceneHex:
     level: int
     terrain: str
     height: int = 0
+    object: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +70,7 @@ class SceneBoard:
 
 @dataclass(frozen=True, slots=True)
 class SceneMark:
-    """What lies on a hex or space: a start zone, an item …; `look` is zone, item, glyph, ring or flag."""
+    """What lies on a hex or space: a start zone, an item …; `look` is zone, item, glyph, ring, stand or flag."""
 
     id: str
     at: str

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF
 from workbench.engine.scene import SceneBoard, SceneHex, SceneLink, SceneSpace, SceneTerrain
 from workbench.gui.board.field import UNKNOWN
 from workbench.gui.board.ground import SpaceGround, hex_of, name_of
-from workbench.gui.board.look import Look
 from workbench.gui.board.map_spaces import spaces_of
 from workbench.gui.board.scene_ground import field_of, ground_of
 from workbench.gui.palette import LIGHT
@@ -54,9 +53,10 @@ def test_obstacle_that_is_only_a_height_is_painted_as_a_boulder():
 
 
 def test_obstacle_that_is_known_looks_like_what_it_is():
-    tree = Look("tree", "Tree", "#2f6b3a", "tree")
+    terrains = {**GRASS, "tree": SceneTerrain("tree", "Tree", "#2f6b3a", "tree")}
+    there = (SceneHex("a", 0, 0, 0, "grass", 4), SceneHex("b", 1, 0, 0, "grass", 4, "tree"))
 
-    field = field_of(hexes((0, 0), (1, 0), height=4), {(1, 0): tree})
+    field = field_of(SceneBoard("odd_r", terrains, there))
 
     assert [field.look_at((column, 0)).texture for column in (0, 1)] == ["boulder", "tree"]
 

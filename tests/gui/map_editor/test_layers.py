@@ -73,3 +73,12 @@ def test_zones_grow_shrink_and_never_overlap(layers):
 
 def test_first_hex_of_a_seat_makes_its_zone(layers):
     assert with_zone({}, layers["start_zones"], 3, [(2, 1)], True) == [{"seat": 3, "at": [[2, 1]]}]
+
+
+def test_a_single_hex_in_a_zone_is_a_spot_of_its_own(layers):
+    data = {"start_zones": [{"seat": 2, "at": [[0, 0], [1, 0]], "figure_space": [1, 0]}]}
+
+    placed = placed_in(data, (layers["start_zones"],))
+
+    assert placed[0].spots == (("figure_space", (1, 0)),)
+    assert with_zone(data, layers["start_zones"], 2, [(2, 0)], True)[0]["figure_space"] == [1, 0]

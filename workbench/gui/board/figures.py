@@ -57,10 +57,13 @@ def paint_figure(
         _nose(painter, at, turn + 60.0 * figure.facing, seat)
     _disc(painter, shape, middle, body, seat, palette)
     if figure.active:
-        painter.setPen(QPen(QColor(palette.active), 2.6))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_grown(shape, middle))
+        _outline(painter, shape, middle, QColor(palette.active))
     _label(painter, figure, middle, body)
+    _small_print(painter, figure, middle, palette, fine)
+
+
+def _small_print(painter: QPainter, figure: SceneFigure, middle: QPointF, palette: Palette, fine: float) -> None:
+    """Life, height, badges."""
     if figure.life > 0:
         _life(painter, figure, middle + QPointF(0, 15.5), palette, fine)
     if figure.height:
@@ -70,10 +73,12 @@ def paint_figure(
         _chip(painter, place, badge[:3], palette, fine, QColor(palette.warning))
 
 
-def _grown(shape: QPainterPath, middle: QPointF) -> QPainterPath:
-    """The outline a little outside a token."""
+def _outline(painter: QPainter, shape: QPainterPath, middle: QPointF, color: QColor) -> None:
+    """A line a little outside a token."""
     larger = QTransform().translate(middle.x(), middle.y()).scale(1.24, 1.24).translate(-middle.x(), -middle.y())
-    return larger.map(shape)
+    painter.setPen(QPen(color, 2.6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(larger.map(shape))
 
 
 def _shape(figure: SceneFigure, at: QPointF, also: QPointF | None) -> QPainterPath:

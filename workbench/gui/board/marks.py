@@ -31,7 +31,7 @@ def paint_mark(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygo
     """Paint a mark at a point; `outline` is the shape of the space around (0, 0), in scene units."""
     fallback = palette.seat(mark.seat) if mark.seat else palette.accent
     color = tone(palette, mark.color, fallback)
-    {"item": _item, "ring": _ring, "flag": _flag, "exit": _exit}.get(mark.look, _rune)(
+    {"item": _item, "ring": _ring, "stand": _stand, "flag": _flag, "exit": _exit}.get(mark.look, _rune)(
         painter, mark, at, outline, color
     )
 
@@ -89,6 +89,17 @@ def _ring(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, c
     painter.setPen(QPen(color, 2.4))
     painter.drawEllipse(at, 16.5, 16.5)
     _caption(painter, mark, at)
+
+
+def _stand(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, color: QColor) -> None:
+    """Where somebody will stand: a ring with an empty pawn."""
+    painter.setBrush(QColor(255, 255, 255, 150))
+    painter.setPen(QPen(color, 2.2))
+    painter.drawEllipse(at, 13.5, 13.5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawEllipse(at + QPointF(0, -4.6), 3.6, 3.6)
+    painter.drawPolygon(QPolygonF([at + QPointF(0, -3.5), at + QPointF(6, 8), at + QPointF(-6, 8)]))
 
 
 def _flag(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, color: QColor) -> None:

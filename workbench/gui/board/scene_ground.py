@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from workbench.engine.scene import SceneBoard
 from workbench.gui.board.field import NOTHING, UNKNOWN, HexField
 from workbench.gui.board.geometry import Hex
@@ -14,18 +11,18 @@ from workbench.gui.board.textures import is_thing
 from workbench.gui.palette import Palette
 
 
-def ground_of(board: SceneBoard, palette: Palette, standing: Mapping[Hex, Look] | None = None) -> Ground | None:
-    """Return the ground that a scene's board is painted on, None when it has neither hexes nor spaces.
-
-    `standing` says by (column, row) how obstacles look of which the scene tells only the height.
-    """
+def ground_of(board: SceneBoard, palette: Palette) -> Ground | None:
+    """Return the ground that a scene's board is painted on, None when it has neither hexes nor spaces."""
     if board.hexes:
-        return HexGround(field_of(board, standing or {}), palette, _places(board))
+        return HexGround(field_of(board), palette, _places(board))
     return SpaceGround(board, palette) if board.spaces else None
 
 
-def field_of(board: SceneBoard, standing: Mapping[Hex, Look] = MappingProxyType({})) -> HexField:
-    """Return the hexes of a board; a terrain that the scene does not describe is hatched."""
+def field_of(board: SceneBoard) -> HexField:
+    """Return the hexes of a board; a terrain that the scene does not describe is hatched.
+
+    An obstacle is painted as the terrain that the scene names for it, else as a boulder on the ground.
+    """
     looks = [Look(each.id, each.name, each.color, each.texture) for each in board.terrains.values()]
     indexes = {look.id: number for number, look in enumerate(looks)}
     places = _places(board)
@@ -36,17 +33,19 @@ def field_of(board: SceneBoard, standing: Mapping[Hex, Look] = MappingProxyType(
     for each in board.hexes:
         column, row = places[each.id]
         index = indexes.get(each.terrain, UNKNOWN)
-        if each.height > 0 and index != UNKNOWN and not is_thing(looks[index].texture):
-            index = _obstacle(looks, indexes, index, standing.get((each.column, each.row)))
+        if each.object:
+            index = indexes.get(each.object, UNKNOWN)
+        elif each.height > 0 and index != UNKNOWN and not is_thing(looks[index].texture):
+            index = _boulder(looks, indexes, index)
         terrain[row][column] = index
         level[row][column] = each.level
     return HexField(board.layout, looks, terrain, level)
 
 
-def _obstacle(looks: list[Look], indexes: dict[str, int], ground: int, known: Look | None) -> int:
-    """Return the index of an obstacle's look: as it is known, else a boulder on the ground."""
+def _boulder(looks: list[Look], indexes: dict[str, int], ground: int) -> int:
+    """Return the index of the look of a boulder on a ground."""
     below = looks[ground]
-    look = known or Look(f"{below.id} boulder", below.name, below.color, "boulder")
+    look = Look(f"{below.id} boulder", below.name, below.color, "boulder")
     if look.id not in indexes:
         indexes[look.id] = len(looks)
         looks.append(look)

@@ -14,7 +14,7 @@ from workbench.gui.map_editor.map_board import hex_said
 class Layer:
     """One list of objects: property `key`; each has a place, perhaps a reference `ref_key` to `kinds`, a direction.
 
-    `zone`: an object covers many hexes and belongs to a seat.
+    `zone`: an object covers many hexes and belongs to a seat; `spots` are its properties that name one hex each.
     """
 
     key: str
@@ -23,6 +23,7 @@ class Layer:
     kinds: tuple[str, ...] = ()
     turn_key: str = ""
     zone: bool = False
+    spots: tuple[str, ...] = ()
 
     @property
     def look(self) -> str:
@@ -35,7 +36,10 @@ class Layer:
 
 @dataclass(frozen=True)
 class Placed:
-    """One object of a map: which layer, its number in the list, its hexes, what it names, its direction and seat."""
+    """One object of a map: which layer, its number in the list, its hexes, what it names, its direction and seat.
+
+    `spots` are single hexes in it that mean something of their own, by property.
+    """
 
     layer: Layer
     number: int
@@ -43,6 +47,7 @@ class Placed:
     name: str
     turn: int | None
     seat: int
+    spots: tuple[tuple[str, Hex], ...] = ()
 
     @property
     def pointer(self) -> str:
@@ -67,11 +72,17 @@ def _layers(schema: Mapping[str, Any], lang: str) -> Iterator[Layer]:
         turn = next((n for n, f in fields.items() if f.get("type") == "integer" and f.get("maximum") == 5), "")
         title = (said.get("x-it") or {}).get("title") if lang == "it" else None
         kinds = (kinds,) if isinstance(kinds, str) else tuple(kinds)
-        yield Layer(key, title or said.get("title", key), ref_key, kinds, turn, _is_zone(fields["at"]))
+        zone = _is_zone(fields["at"])
+        spots = tuple(name for name, field in fields.items() if zone and name != "at" and _is_hex(field))
+        yield Layer(key, title or said.get("title", key), ref_key, kinds, turn, zone, spots)
 
 
 def _is_zone(at: Mapping[str, Any]) -> bool:
     return (at.get("items") or {}).get("type") == "array"
+
+
+def _is_hex(field: Any) -> bool:
+    return isinstance(field, Mapping) and field.get("x-widget") == "hex"
 
 
 def placed_in(data: Any, layers: tuple[Layer, ...]) -> list[Placed]:
@@ -94,6 +105,7 @@ def _placed(layer: Layer, number: int, said: dict[str, Any], spots: tuple[Hex, .
         name if isinstance(name, str) else "",
         turn if type(turn) is int else None,
         seat if type(seat) is int else 0,
+        tuple((key, at) for key in layer.spots if (at := hex_said(said.get(key)))),
     )
 
 

@@ -109,7 +109,6 @@ class PlaytestPane(QWidget):
         if self.session is not None:
             self.session.table_dice = self.own_dice.isChecked()
         self.pages.setCurrentIndex(0)
-        self.table.standing = self.match.standing()
         self.rulings.clear()
         self.rulings.addItems(self.match.rulings())
         self.log.show_lines([])

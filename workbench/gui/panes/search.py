@@ -44,6 +44,10 @@ class SearchPane(QWidget):
         self._rest.timeout.connect(self.search)
         self.line.textEdited.connect(lambda _: self._rest.start())
         self.line.returnPressed.connect(self._enter)
+        self._lay_out()
+        self.setFocusProxy(self.line)
+
+    def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, 0)
         layout.setSpacing(theme.TINY)
@@ -53,7 +57,6 @@ class SearchPane(QWidget):
         layout.addLayout(across)
         layout.addWidget(self._said)
         layout.addWidget(self.list, 1)
-        self.setFocusProxy(self.line)
 
     def search(self) -> None:
         """Look for what stands in the line."""

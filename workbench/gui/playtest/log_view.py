@@ -52,6 +52,9 @@ class LogView(QWidget):
         bar = self.list.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(lambda _, most: bar.setValue(most) if self.follows else None)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.TINY)

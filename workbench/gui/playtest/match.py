@@ -11,12 +11,9 @@ from workbench.engine.replay import Replay
 from workbench.engine.rerun import IllegalDecision
 from workbench.engine.scene import Scene
 from workbench.gui import lang
-from workbench.gui.board.geometry import Hex
-from workbench.gui.board.look import Look, look_of
 from workbench.gui.lang import tr
-from workbench.gui.map_editor.map_board import hex_said
 from workbench.model.entity import localised
-from workbench.model.ref import EntityRef, RefText
+from workbench.model.ref import EntityRef
 from workbench.playtest.session import Session
 
 if TYPE_CHECKING:
@@ -97,22 +94,6 @@ class Match:
             return []
         return session.options(lang.current())
 
-    def standing(self) -> dict[Hex, Look]:
-        """Return how the obstacles of the game's map look, by (column, row), from the content that is played."""
-        snapshot = self.session.snapshot if self.session else None
-        scenario = snapshot.find("scenario", snapshot.scenario) if snapshot else None
-        if snapshot is None or not isinstance(scenario, dict):
-            return {}
-        board = snapshot.find("map", _bare(scenario.get("map")))
-        said = board.get("obstacles") if isinstance(board, dict) else None
-        found: dict[Hex, Look] = {}
-        for each in said if isinstance(said, list) else ():
-            at = hex_said(each.get("at")) if isinstance(each, dict) else None
-            if at is not None:
-                name = _bare(each.get("object"))
-                found[at] = look_of(name, snapshot.find("terrain", name))
-        return found
-
     def rulings(self) -> list[str]:
         """Return the house rulings in force, a line each: what is played, the rule and page, the value."""
         rulings = self.session.game.rulings if self.session else ()
@@ -122,8 +103,3 @@ class Match:
         found = self.document.packs.resolve(said, ("trainer",), self.ref.pack) if isinstance(said, str) else None
         entity = self.document.packs.get(found) if found else None
         return localised(entity.data.get("name"), lang.current()) if entity and isinstance(entity.data, dict) else ""
-
-
-def _bare(said: Any) -> str:
-    """Return the id of a written reference."""
-    return RefText.parse(said).id if isinstance(said, str) else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
@@ -13,8 +13,6 @@ from workbench.engine.prompt import Option
 from workbench.engine.scene import Scene, SceneBoard
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
-from workbench.gui.board.geometry import Hex
-from workbench.gui.board.look import Look
 from workbench.gui.board.scene_ground import ground_of
 from workbench.gui.lang import tr
 from workbench.gui.playtest.zones_view import ZonesView
@@ -36,8 +34,6 @@ class TableView(QWidget):
         self.canvas.call(tr("Board"))
         self.scene = Scene(SceneBoard())
         self.options: dict[str, list[Option]] = {}
-        #: How obstacles look, by (column, row), for boards that tell only their height.
-        self.standing: Mapping[Hex, Look] = {}
         self._board: SceneBoard | None = None
         self._marked: frozenset[str] = frozenset()
         self._palette = ""
@@ -129,7 +125,7 @@ class TableView(QWidget):
         palette = theme.current()
         if scene.board is not self._board or self._palette != palette.name:
             same = self._board == scene.board
-            ground = ground_of(scene.board, palette, self.standing)
+            ground = ground_of(scene.board, palette)
             self.canvas.setVisible(ground is not None)
             if ground:
                 self.canvas.show_ground(ground, palette, keep_view=same)

@@ -1,0 +1,16 @@
+"""Objects of a map as pieces."""
+
+from workbench.gui.map_editor.layers import Layer, placed_in
+from workbench.gui.map_editor.placed_pieces import pieces_of
+
+ZONES = Layer("zones", "Zones", zone=True, spots=("stand",))
+
+
+def test_where_somebody_will_stand_in_a_zone_is_marked_in_the_colour_of_the_seat():
+    placed = placed_in({"zones": [{"seat": 2, "at": [[0, 0], [1, 0]], "stand": [1, 0]}]}, (ZONES,))
+    figures, marks = pieces_of(placed, lambda name, kinds: name)
+
+    assert not figures
+    assert [(mark.look, mark.at, mark.seat) for mark in marks] == [
+        ("zone", "0,0", 2), ("zone", "1,0", 2), ("stand", "1,0", 2),
+    ]  # fmt: skip
