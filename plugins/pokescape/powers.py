@@ -137,6 +137,7 @@ def _turn(effect: words.Change | words.LoseTurn | words.Stray | words.ExtraAttac
         if moment.me != state.figure:
             return
         if isinstance(effect, words.Change):
+            tell(out, "change", moment.me, moment.source, int(effect.stat == "attack"), effect.add)
             if effect.stat == "move":
                 state.pace += effect.add
             else:

@@ -199,6 +199,7 @@ def _moved(battle: Battle, state: BattleState, figure: int, action: int, out: Si
 def _attacked(battle: Battle, state: BattleState, figure: int, action: int, out: Sink) -> None:
     """Take the answer to an attack."""
     if action == battle.pass_:
+        tell(out, "passes", figure)
         state.frames.append((frames.END_TURN, figure))
         return
     state.attacks = 0

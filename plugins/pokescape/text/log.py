@@ -174,6 +174,16 @@ def _over(battle: Battle, args: Args, lang: str) -> str:
     return say(lang, f"{seat} wins: {why[0]}", f"Vince {seat}: {why[1]}")
 
 
+def _change(battle: Battle, args: Args, lang: str) -> str:
+    who, source = full(battle, args[0], lang), word(battle.sources[args[1]][1], lang)
+    stat = say(lang, "attack", "attacco") if args[2] else say(lang, "move", "movimento")
+    return say(
+        lang,
+        f"{who} has {args[3]:+d} {stat} in this turn: {source}",
+        f"{who} ha {args[3]:+d} {stat} in questo turno: {source}",
+    )
+
+
 def _source(en: str, it: str) -> Callable[[Battle, Args, str], str]:
     """Return a teller of (figure, source) events."""
 
@@ -223,6 +233,8 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "status_late": _late,
     "status_gone": _gone,
     "power": _source("{who} uses {source}", "{who} usa {source}"),
+    "change": _change,
+    "passes": _who("{who} does not attack", "{who} non attacca"),
     "by_hand": _source("{who} plays {source} by hand", "{who} gioca {source} a mano"),
     "tokens": lambda battle, args, lang: say(lang, "{} has {}", "{} ha {}").format(
         full(battle, args[0], lang), count(lang, args[1], ("marker", "segnalino"), ("markers", "segnalini"))

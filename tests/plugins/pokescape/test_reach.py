@@ -173,3 +173,24 @@ class TestDoubleSpace:
         assert frozenset({(7, 0), (8, 0)}) in self.places(self.table(["=" * 12]))
         assert frozenset({(8, 0), (9, 0)}) not in self.places(self.table(["=" * 12]))
         assert frozenset({(5, 0), (6, 0)}) not in self.places(self.table(["=g" + "=" * 10]))
+
+    @pytest.mark.rule("PS-TRN-04")
+    def test_neither_half_goes_through_a_trainer(self):
+        for block in (True, False):
+            game = game_of(board(["g" * 9]), [self.LONG], [FAR], trainers={"ann": {}, "bob": {}},
+                           rules={"trainers_block": block})  # fmt: skip
+            game.battle.sides[1].trainer_at = game.battle.field.hexes.space(3, 0)
+            game.battle.finish()
+            found = Table(game, (1, 0, 2, 0), None)
+            found.turn(0)
+            assert (frozenset({(4, 0), (5, 0)}) in self.places(found)) is not block
+
+
+@pytest.mark.rule("HS-TER-08")
+def test_what_a_map_lists_as_standing_on_a_hex_blocks_as_a_terrain_of_its_sort_does():
+    map_ = board(["ggggg"], obstacles=[{"at": [3, 0], "object": "pillar"}])
+    found = Table(game_of(map_, [{"id": "mover", "range": 9}], [FAR]), (1, 0), (4, 0))
+    found.turn(0)
+    assert found.reaches() == {(0, 0), (1, 0), (2, 0)}
+    found.move(1, 0)
+    assert not found.may_attack(1)

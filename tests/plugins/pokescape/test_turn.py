@@ -235,3 +235,14 @@ def test_with_a_roll_before_the_turn_the_switch_is_asked_first_and_needs_no_roll
     assert found.asked() == frames.PLACE
     assert not found.heard("roll")
     assert found.state.status[0] == NUMBER["sleep"]
+
+
+def test_the_log_says_what_a_roll_changed_and_that_an_attack_was_left_out():
+    found = ill("paralysis", 6, foe=(2, 0))
+    found.move(1, 0)
+    found.act(found.battle.pass_)
+    assert found.log()[:3] == [
+        "A (seat 1) rolls d20 for Paralysis: 6",
+        "A (seat 1) has -1 move in this turn: Paralysis",
+        "A (seat 1) does not attack",
+    ]
