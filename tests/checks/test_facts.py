@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.checks.conftest import build_facts
 from workbench.model.entity import Entity
 from workbench.model.pack import PackSet
@@ -58,6 +60,17 @@ def test_a_pack_whose_required_pack_is_missing_is_half_read():
     assert build_facts({}, manifest={"requires": [{"id": "gone"}]}).missing_packs == {"gone"}
     assert build_facts({}, manifest={"requires": [{"id": "gone"}]}).is_half_read
     assert not build_facts({}, manifest={"requires": [{"id": "base"}]}, required={}).is_half_read
+
+
+@pytest.mark.parametrize("needs", ["base", None, ["base"], [{}], [{"id": 3}], {"id": "base"}])
+def test_a_pack_that_requires_nobody_knows_what_is_half_read(needs):
+    assert build_facts({}, manifest={"requires": needs}).is_half_read
+
+
+def test_finds_only_entities_of_the_kind_that_is_asked_for():
+    facts = build_facts({"species:abra": {}})
+    assert facts.find("species:abra", "species").ref.id == "abra"
+    assert facts.find("species:abra", "map") is None
 
 
 def test_a_pack_whose_manifest_met_a_fault_and_is_empty_is_half_read():

@@ -99,4 +99,4 @@ def test_too_many_entries_are_told(tmp_path: Path) -> None:
 def test_an_entry_that_stands_twice_is_told(tmp_path: Path) -> None:
     with pytest.warns(UserWarning, match="Duplicate name"):
         path = zipped(tmp_path / "z.zip", {"pack.json": b"{}", "item/a.json": b"{}"})
-    assert [(p.fault, p.file) for p in pack_of(path).problems] == [("duplicate_id", "pack.json")]
+    assert [(p.fault, p.file) for p in pack_of(path).problems] == [("duplicate_entry", "pack.json")]

@@ -49,6 +49,7 @@ from workbench.checks.packs.unknown_code import unknown_code
 from workbench.checks.packs.unknown_kind import unknown_kind
 from workbench.checks.packs.unknown_ruleset import unknown_ruleset
 from workbench.checks.packs.unreadable_file import unreadable_file
+from workbench.checks.packs.unreadable_version import unreadable_version
 from workbench.checks.packs.unsafe_file_name import unsafe_file_name
 from workbench.checks.packs.waiver_without_reason import waiver_without_reason
 from workbench.checks.references.dangling_alias import dangling_alias
@@ -123,6 +124,7 @@ CHECKS: tuple[Check, ...] = (
     unknown_code,  # PACK018
     unknown_ruleset,  # PACK019
     uncredited_picture,  # PACK020
+    unreadable_version,  # PACK021
     dangling_reference,  # REF001
     wrong_kind,  # REF002
     dangling_alias,  # REF003

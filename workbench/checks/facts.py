@@ -105,9 +105,9 @@ class Facts:
         return self.packs.get(ref)
 
     def find(self, text: str, kind: str) -> Entity | None:
-        """Return the entity that a reference written in the opened pack means, or None."""
+        """Return the entity of `kind` that a reference written in the opened pack means, or None."""
         ref = self.packs.resolve(text, (kind,), self.opened.id)
-        return self.packs.get(ref) if ref else None
+        return self.packs.get(ref) if ref and ref.kind == kind else None
 
     def ids(self, kind: str) -> frozenset[str]:
         """Return the ids of a kind that a reference may name."""
@@ -214,14 +214,14 @@ class Facts:
 
     @cached_property
     def is_half_read(self) -> bool:
-        """True when a required pack is missing or another version, or a manifest could not be read: then no absent
-        entity proves anything.
+        """True when a required pack is missing or another version, or a manifest, or what it requires, could not be
+        read: then no absent entity proves anything.
         """
         faults = {problem.fault for pack in self.packs.packs for problem in pack.problems}
         return (
             bool(self.missing_packs)
             or not faults.isdisjoint(("missing_pack", "pack_version"))
-            or any(_is_manifest_unread(pack) for pack in self.packs.packs)
+            or any(_is_manifest_unread(pack) or _is_need_unread(pack.manifest) for pack in self.packs.packs)
         )
 
     @cached_property
@@ -241,6 +241,12 @@ def _links_after(
         if chain:
             now[name] = read_links(name, chain.data)
     return now
+
+
+def _is_need_unread(manifest: Any) -> bool:
+    """True when `requires` holds what names no pack: the schemas say so, and nobody knows what was meant."""
+    needs = manifest.get("requires", [])
+    return not isinstance(needs, list) or not all(text_at(need, "id") for need in needs)
 
 
 def _is_manifest_unread(pack: Pack) -> bool:

@@ -39,9 +39,9 @@ class Grid:
 
 
 def read_grid(data: Any) -> Grid | None:
-    """Return the grid of a map's data; None for maps of other shapes and where the sizes cannot be read."""
+    """Return the grid of a map's data; None for maps of other shapes and where the sizes cannot be."""
     width, height = (whole(data.get(key)) if isinstance(data, dict) else None for key in ("width", "height"))
-    if text_at(data, "shape") not in ("hex", "square") or width is None or height is None:
+    if text_at(data, "shape") not in ("hex", "square") or width is None or height is None or min(width, height) < 1:
         return None
     rows = {key: tuple(row if isinstance(row, str) else "" for row in list_at(data, key)) for key in _ROWS}
     return Grid(width, height, text_at(data, "layout"), rows["terrain"], rows["levels"], dict_at(data, "palette"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from workbench.checks.base import Facts
 from workbench.model.kind import Reference
 from workbench.model.ref import RefText
@@ -27,12 +29,13 @@ def another_kind(facts: Facts, said: Reference, home: str, spelt: bool = False) 
     if wanted.kind:
         others = [] if wanted.kind in said.kinds else [wanted.kind]
     else:
-        others = [] if spelt else sorted(_referable(facts) - set(said.kinds))
+        others = [] if spelt else _most_meant(facts, set(said.kinds))
     found = next((kind for kind in others if facts.packs.resolve(said.text, (kind,), home)), "")
     shares = found and not wanted.kind and any(facts.ids(kind) & facts.ids(found) for kind in said.kinds)
     return "" if shares else found
 
 
-def _referable(facts: Facts) -> frozenset[str]:
-    """Return the kinds that some schema lets entities refer to."""
-    return frozenset().union(*(kind.refers_to for kind in facts.kinds.values()))
+def _most_meant(facts: Facts, wanted: set[str]) -> list[str]:
+    """Return the kinds that some schema lets entities refer to, those that most schemas do first."""
+    times = Counter(kind for home in facts.kinds.values() for kind in home.refers_to)
+    return sorted(times.keys() - wanted, key=lambda kind: (-times[kind], kind))

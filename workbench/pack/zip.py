@@ -49,7 +49,7 @@ class ZipSource:
         if fault:
             self.odd.append(OddFile(shown(entry.orig_filename), "unreadable_file", fault, "It is not read"))
         elif name in self._entries:
-            self.odd.append(OddFile(shown(name), "duplicate_id", "stands twice in the zip", "The first one is read"))
+            self.odd.append(OddFile(shown(name), "duplicate_entry", "stands twice in the zip", "The first one is read"))
         elif not entry.is_dir():
             self._entries[name] = entry
 

@@ -16,6 +16,7 @@ def test_allows_the_first_species_a_single_one_and_a_circle(found):
         "evolution_chain:a": chain(("a", "b")),
         "evolution_chain:c": chain(),
         "evolution_chain:d": chain(("e", "e")),
+        "evolution_chain:f": chain(("f", "g"), ("g", "f"), ("tail", "f")),
     }
     assert found("EVO003", chains) == []
 

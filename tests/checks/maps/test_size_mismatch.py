@@ -24,5 +24,10 @@ def test_allows_narrow_and_flat_maps(found):
     assert found("MAP001", board(["g" * 40], ["0" * 40], 40, 1)) == []
 
 
+def test_leaves_a_size_that_cannot_be_to_the_schema(found):
+    assert found("MAP001", board(["ggg"], ["000"], 0, 1)) == []
+    assert found("MAP007", board(["ggg"], ["000"], 3, -1) | {"exits": [{"at": [5, 5]}]}) == []
+
+
 def test_allows_maps_of_other_shapes(found):
     assert found("MAP001", {"map:m": {"shape": "graph", "spaces": []}}) == []

@@ -1,5 +1,8 @@
 """Tests of REF002."""
 
+from workbench.checks import CHECKS, run_checks
+from workbench.model.schema_fault import SchemaFault
+
 
 def chain(source):
     return {"species:a": {}, "item:stone": {}, "evolution_chain:c": {"links": [{"from": source, "to": "a"}]}}
@@ -15,6 +18,17 @@ def test_flags_a_kind_that_is_written_out(found):
     assert [m for *_, m, _ in found("REF002", chain("item:stone"))] == [
         "`item:stone` is of kind `item`, expected species"
     ]
+
+
+def test_says_better_what_the_schema_says_of_an_id(facts_of):
+    echo = SchemaFault("/links/0/from", "`from` is `item:stone`, which is no id")
+    facts = facts_of(chain("item:stone"), schema_faults=lambda entity: (echo,) * (entity.ref.id == "c"))
+    assert [one.code for one in run_checks(facts, CHECKS) if one.pointer == "/links/0/from"] == ["REF002"]
+
+
+def test_names_the_kind_that_is_most_meant(found):
+    content = chain("a") | {"item:stone": {}, "map:stone": {}, "trainer:t": {"party": [{"species": "stone"}]}}
+    assert [m for *_, m, _ in found("REF002", content)] == ["`stone` is of kind `map`, expected species"]
 
 
 def test_flags_instead_of_a_dangling_reference(found):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from workbench.checks.base import Facts, Finding, check, entities
 from workbench.checks.reading import listed
-from workbench.graph.evolution import read_links
+from workbench.graph.evolution import from_links, read_links
 from workbench.model.entity import Entity
 
 
@@ -27,10 +27,12 @@ def chain_misnamed(facts: Facts, entity: Entity) -> Iterator[Finding]:
         Rename the chain to its first species.
 
     Known limits:
-        A chain that runs in a circle has no first species and is left to EVO001. One whose first species does not
-        exist is left to REF001: the reference is wrong, not the name.
+        A chain with a circle in it is left to EVO001: what leads into a circle is no first species. One whose first
+        species does not exist is left to REF001: the reference is wrong, not the name.
     """
     chain, links = entity.ref.id, read_links(entity.ref.id, entity.data)
+    if from_links((), {chain: links}).cycles:
+        return
     firsts = {link.source for link in links} - {link.target for link in links}
     species = facts.ids("species")
     mistyped = chain in species and firsts.isdisjoint(species)

@@ -15,7 +15,8 @@ def duplicate_id(facts: Facts) -> Iterator[Finding]:
     """Two files of one kind give the same id.
 
     What it does:
-        Compares the `id` inside every file with the names of the other files of its kind in the same pack.
+        Compares the `id` inside every file with the names of the other files of its kind in the same pack. In a zip,
+        looks for files that stand in it twice.
 
     Why it matters:
         A reference to the id means one of the two, and its author may have meant the other. An entity that stands
@@ -29,6 +30,7 @@ def duplicate_id(facts: Facts) -> Iterator[Finding]:
         Give each entity its own id, the same as the name of its file.
     """
     yield from findings_of(facts, "duplicate_id", but_live=True)
+    yield from findings_of(facts, "duplicate_entry")
     sayers: dict[tuple[str, str], list[EntityRef]] = {}
     for ref in facts.names.misnamed:
         entity = facts.get(ref)

@@ -11,7 +11,7 @@ from workbench.model.entity import Entity
 from workbench.model.ref import RefText
 
 
-@check("REF002", scope=ENTITY, by_ids=True)
+@check("REF002", scope=ENTITY, by_ids=True, clearer=True)
 def wrong_kind(facts: Facts, entity: Entity) -> Iterator[Finding]:
     """A reference names an entity of another kind than is wanted there.
 
