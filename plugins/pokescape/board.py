@@ -63,6 +63,7 @@ class Field:
         self.blocked = self.stop = self.pool = self.water = self.road = self.harm = self.no_placing = 0
         self.entry_mask = self.end_mask = 0
         self.walls: dict[tuple[int, int], int] = {}
+        self.ladders: set[tuple[int, int]] = set()
         self._strides: dict[Gait, Stride] = {}
         self._touch: dict[tuple[int, int, int], int] = {}
         self._fields: dict[tuple[Gait | None, int], tuple[int, ...]] = {}
@@ -153,12 +154,21 @@ class Field:
         rules = self.grounds[self.ground[to]].rules
         cost = 1 if gait.ignores_cost else rules.enter_cost
         rise = self.level[to] - self.level[start]
+        climb = self._climb(start, to, abs(rise)) if not gait.two else None
         if rise > 0:
             rise = max(0, rise - gait.free_levels)
+            if climb is not None and (rise >= gait.height or climb <= rise):
+                return cost + climb - 1, 0
             return None if rise >= gait.height else (cost + rise, 0)
         drop = -rise
         hurts = drop >= gait.height and not rules.water and not gait.ignores_falls
+        if hurts and climb is not None:
+            return cost + climb - 1, 0
         return cost, drop if hurts else 0
+
+    def _climb(self, start: int, to: int, levels: int) -> int | None:
+        """Return what so many levels of a ladder cost, None where there is no ladder (HS-LAD-01)."""
+        return max(1, (levels + 1) // 2) if (start, to) in self.ladders else None
 
     def touch(self, space: int, height: int, other: int) -> int:
         """Return the mask of spaces whose figure of Height `other` is adjacent to one of `height` here (HS-ENG-01)."""

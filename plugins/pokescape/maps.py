@@ -96,7 +96,9 @@ def _objects(field: Field, map_: MapView, find: Lookup) -> None:
     for edge in map_.edges:
         a, b = (field.hexes.space(*hex_) for hex_ in edge.between)
         rules = ground_of(edge.object, find).rules
-        if a >= 0 and b >= 0 and rules.obstacle:
+        if a >= 0 and b >= 0 and rules.ladder:
+            field.ladders |= {(a, b), (b, a)}
+        elif a >= 0 and b >= 0 and rules.obstacle:
             field.walls[a, b] = field.walls[b, a] = max(field.level[a], field.level[b]) + rules.height
     for lying in map_.glyphs:
         glyph, space = (find("glyph", lying.glyph) if lying.glyph else None) or {}, field.hexes.space(*lying.at)

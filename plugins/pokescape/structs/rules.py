@@ -40,6 +40,15 @@ class TerrainRules(Data, frozen=True, kw_only=True):
     road: Annotated[
         bool, says("Road", "Strada", "Moves wholly on road go further", "I movimenti tutti su strada vanno oltre")
     ] = False
+    ladder: Annotated[
+        bool,
+        says(
+            "Ladder",
+            "Scala",
+            "Between two hexes: climbed at 1 move for 2 levels, however high (HS-LAD-01)",
+            "Fra due esagoni: si sale con 1 di movimento ogni 2 livelli, a qualunque altezza (HS-LAD-01)",
+        ),
+    ] = False
     obstacle: Annotated[bool, says("Obstacle", "Ostacolo", "Nobody can enter it", "Nessuno può entrarvi")] = False
     height: Annotated[
         int,

@@ -23,6 +23,7 @@ TERRAINS: dict[str, dict[str, Any]] = {
     "lane": {"road": True},
     "pillar": {"obstacle": True, "height": 6},
     "mud": {"enter_cost": 2},
+    "rungs": {"ladder": True},
     "brush": {"obstacle": True, "height": 2, "defense_dice": 1},
     "shade": {"defense_dice": 1},
     "fire": {"entry": [{"do": "wound"}], "round_end": [{"do": "combat_roll", "on": "self"}], "no_placing": True},

@@ -194,3 +194,33 @@ def test_what_a_map_lists_as_standing_on_a_hex_blocks_as_a_terrain_of_its_sort_d
     assert found.reaches() == {(0, 0), (1, 0), (2, 0)}
     found.move(1, 0)
     assert not found.may_attack(1)
+
+
+@pytest.mark.rule("HS-LAD-01")
+class TestLadders:
+    """Between (1, 0) and (2, 0)."""
+
+    def table(self, levels, at=(1, 0), **card):
+        """A mover beside a ladder."""
+        map_ = board(["ggggg"], [levels], edges=[{"between": [[1, 0], [2, 0]], "object": "rungs"}])
+        found = Table(game_of(map_, [{"id": "mover", "life": 9, **card}], [FAR]), at, None)
+        found.turn(0)
+        return found
+
+    @pytest.mark.parametrize(("levels", "cost"), [("112", 1), ("113", 1), ("114", 2), ("117", 3), ("11b", 5)])
+    def test_it_costs_one_move_for_two_levels_rounded_up_without_a_limit(self, levels, cost):
+        for move in (cost - 1, cost):
+            assert ((2, 0) in self.table(levels, move=move).reaches()) == (move == cost)
+
+    def test_it_is_climbed_down_without_a_fall(self):
+        found = self.table("11991", at=(2, 0), move=4)
+        assert (0, 0) not in found.reaches()
+        found.move(1, 0)
+        assert not found.dice("fall")
+
+    def test_a_drop_that_hurts_nobody_costs_as_ever(self):
+        assert (1, 0) in self.table("11331", at=(2, 0), move=1).reaches()
+
+    def test_a_double_space_figure_cannot_use_it(self):
+        found = self.table("11441", at=(0, 0, 1, 0), spaces=2, move=9, height=3)
+        assert found.reaches() == {(0, 0)}
