@@ -89,9 +89,17 @@ def answer(battle: Battle, state: BattleState, frame: tuple[int, ...], action: i
     first = len(state.frames)
     if at.verb < 0 and action != by_hand.DONE:
         tell(out, "by_hand", table.figure, table.source)
+        _no_switch(state)
     after = by_hand.answer(at, action, table, state)
     if after is not None and not state.over:
         state.frames.insert(first, (frames.HAND, *after))
+
+
+def _no_switch(state: BattleState) -> None:
+    """Take the switch away from the move that follows: what was played by hand is the turn (PS-TURN-02)."""
+    for place, waiting in enumerate(state.frames):
+        if waiting[0] == frames.MOVE:
+            state.frames[place] = (*waiting[:3], 0)
 
 
 def question(battle: Battle, frame: tuple[int, ...], lang: str) -> str:

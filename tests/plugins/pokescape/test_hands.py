@@ -104,6 +104,18 @@ def test_it_stops_at_the_moment_that_the_card_says(on, before):
     assert found.asked() == (frames.ATTACK if before == 1 else frames.MARKERS)
 
 
+@pytest.mark.rule("PS-TURN-02")
+@pytest.mark.parametrize(("actions", "may"), [((by_hand.DONE,), True), ((by_hand.ROLL, 6, by_hand.DONE), False)])
+def test_after_something_was_done_by_hand_there_is_no_switch_instead_of_the_turn(actions, may):
+    game = game_of(board(ROWS), [{"id": "a", "powers": [power()]}, {"id": "c"}], [{"id": "b"}],
+                   rules={"mode": "one_on_one"}, trainers={"ann": {}, "bob": {}})  # fmt: skip
+    found = Table(game, (2, 0), None, (6, 0))
+    found.turn(0, switch=True)
+    chose(found, *actions)
+    assert found.asked() == frames.MOVE
+    assert found.game.is_legal(found.state, found.battle.pick + 1) is may
+
+
 def test_who_is_attacked_plays_its_own_power():
     foe = {"id": "b", "powers": [power("defense.resolved")]}
     found = Table(game_of(board(ROWS), [{"id": "a"}], [foe]), (1, 0), (2, 0))
