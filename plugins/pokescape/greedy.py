@@ -21,12 +21,12 @@ def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chan
     frame = seen.frames[-1]
     match frame[0]:
         case frames.MOVE:
-            other = _switch(battle, seen, frame[1], frame[2]) if frame[3] else -1
+            other = switch(battle, seen, frame[1], frame[2]) if frame[3] else -1
             return battle.pick + other if other >= 0 else choose_move(battle, seen, frame[2], chance)
         case frames.ATTACK:
             return _attack(battle, seen, frame[2], legal, chance)
         case frames.TURN:
-            other = _switch(battle, seen, frame[1], frame[2])
+            other = switch(battle, seen, frame[1], frame[2])
             return battle.pick + other if other >= 0 else battle.take
         case frames.PLACE | frames.DEPLOY:
             return choose_spot(battle, seen, frame[2], legal, chance)
@@ -77,7 +77,7 @@ def _worth(battle: Battle, seen: BattleState, figure: int) -> float:
     return sum(matchup(battle, seen, figure, foe) for foe in foes) / max(1, len(foes))
 
 
-def _switch(battle: Battle, seen: BattleState, seat: int, figure: int) -> int:
+def switch(battle: Battle, seen: BattleState, seat: int, figure: int) -> int:
     """Return whom to send out instead of a losing active, or -1; not again within three rounds of the last switch."""
     if seen.round - seen.switched[seat - 1] < 3:
         return -1

@@ -8,6 +8,8 @@ from typing import Any
 from workbench.api.rules import Game, Lookup, Ruling, Snapshot, Steps
 
 from . import walking
+from .campaign.game import CampaignGame
+from .campaign.reading import compile_journey
 from .compile import compile_battle
 from .faults import Fault, entity_faults
 from .game import BattleGame
@@ -15,6 +17,18 @@ from .rulings import rulings_of
 from .structs import STRUCTS
 from .structs.rules import ScenarioRules
 from .text.cards import card_text
+
+#: Settings of a scenario that go beyond a battle.
+_BEYOND = ("starters", "neutral", "game_master", "capture_wins", "parties", "experience")
+
+
+def is_campaign(snapshot: Snapshot) -> bool:
+    """Return whether a scenario is more than one battle of given teams: a walk, items, capture, starters."""
+    data = snapshot.find("scenario", snapshot.scenario)
+    rules = data.get("rules") if isinstance(data, dict) else None
+    sides = data.get("sides") if isinstance(data, dict) else None
+    beyond = isinstance(rules, dict) and (rules.get("mode") == "walk" or any(rules.get(key) for key in _BEYOND))
+    return beyond or any(isinstance(side, dict) and bool(side.get("items")) for side in sides or ())
 
 
 class PokeScape:
@@ -26,6 +40,8 @@ class PokeScape:
 
     def compile(self, snapshot: Snapshot) -> Game[Any]:
         """Return the game of the snapshot's scenario; SetupRefused with every reason."""
+        if is_campaign(snapshot):
+            return CampaignGame(compile_journey(snapshot))
         return BattleGame(compile_battle(snapshot))
 
     def card_text(self, kind: str, data: Any, find: Lookup, lang: str) -> str | None:

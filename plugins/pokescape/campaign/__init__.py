@@ -1,0 +1,1 @@
+"""Scenarios around battles: walking, wild Pokémon, map trainers, capture, growth, neutral figures."""

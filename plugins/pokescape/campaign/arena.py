@@ -1,0 +1,208 @@
+"""The battle that a state is in, compiled from its key and kept for a while: who takes part, with what, and where.
+
+A battle of a campaign changes while it is fought: Pokémon evolve, items are put on, a neutral figure changes hands.
+The key holds all of that, so that the state says at any time which compiled battle it belongs to. The same key is
+written behind every event of a battle, so that the log can tell it later.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from workbench.api.rules import Event, Sink
+
+from ..battle import Battle, Side, Words
+from ..compile import fill_battle
+from ..roster import Roster
+from ..sight import Sight
+from ..structs.cards import ArmyCard
+from ..structs.conditions import Filter
+from ..structs.powers import Modifier
+from . import codes
+from .journey import TALL, Journey
+from .state import CampaignState
+
+#: home, foe, cards, sides, (tiers, items, machines) by figure, trainers’ spaces, beaten, who controls the neutral one.
+Key = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int], ...], tuple[int, ...], int, int]
+WILD_NAME = {"en": "The wild Pokémon", "it": "Il Pokémon selvatico"}
+WILD_TAG = {"en": "wild", "it": "selvatico"}
+NEUTRAL_NAME = {"en": "The neutral figure", "it": "La figura neutrale"}
+NEUTRAL_TAG = {"en": "neutral", "it": "neutrale"}
+
+
+def key_of(journey: Journey, state: CampaignState) -> Key:
+    """Return the key of the battle that the state is in."""
+    mods = []
+    for figure, mon in enumerate(state.lineup):
+        grown, held, taught = (state.grown[mon], state.held[mon], state.taught[mon]) if mon >= 0 else (0, 0, 0)
+        mods.append((grown, held | state.worn[figure], taught))
+    beaten = gone(journey, state)
+    places = tuple(state.place)
+    return (state.home, state.foe, tuple(state.cast), tuple(state.sides), tuple(mods), places, beaten, state.control)
+
+
+def gone(journey: Journey, state: CampaignState) -> int:
+    """Return the mask of map trainers that have left: every player has beaten them (PS-EYE-05)."""
+    mask = -1
+    for seat in journey.players:
+        mask &= state.beaten[seat - 1]
+    return mask & ((1 << len(journey.people)) - 1)
+
+
+def to_text(key: Key) -> str:
+    """Return a key as a text for events."""
+    return msgspec.json.encode(key).decode()
+
+
+def from_text(text: str) -> Key:
+    """Return the key that `to_text` wrote."""
+    return msgspec.json.decode(text.encode(), type=Key)
+
+
+class Arena:
+    """Compiles battles and keeps the last ones; what it keeps follows from the keys alone."""
+
+    def __init__(self, journey: Journey, keep: int = 64) -> None:
+        """Take the journey."""
+        self.journey, self._keep = journey, keep
+        self._kept: OrderedDict[Key, Battle] = OrderedDict()
+
+    def of(self, state: CampaignState) -> Battle:
+        """Return the battle that a state is in."""
+        return self.stage(key_of(self.journey, state))
+
+    def keyed(self, state: CampaignState, out: Sink, first: int) -> None:
+        """Write the key of the battle behind every event from the `first` on, so that each can be told alone."""
+        if out is not None and len(out) > first:
+            text = to_text(key_of(self.journey, state))
+            for n in range(first, len(out)):
+                out[n] = with_key(out[n], text)
+
+    def away(self, state: CampaignState) -> int:
+        """Return the mask of map trainers that have left."""
+        return gone(self.journey, state)
+
+    def stage(self, key: Key) -> Battle:
+        """Return the battle of a key."""
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = build(self.journey, key)
+            if len(self._kept) > self._keep:
+                self._kept.popitem(last=False)
+        return found
+
+
+def with_key(event: Event, text: str) -> Event:
+    """Return an event with the key of its battle: behind the reason of a roll, else as the last value."""
+    if event.what == "roll":
+        return event._replace(args=(*event.args[:-1], f"{event.args[-1]}@{text}"))
+    return event._replace(args=(*event.args, f"@{text}"))
+
+
+def without_key(event: Event) -> tuple[Event, str]:
+    """Return an event as its battle told it, and the key's text; empty when it has none."""
+    last = event.args[-1] if event.args else ""
+    if not isinstance(last, str) or "@" not in last:
+        return event, ""
+    reason, _, text = last.partition("@")
+    return event._replace(args=(*event.args[:-1], *((reason,) if reason else ()))), text
+
+
+def build(journey: Journey, key: Key) -> Battle:
+    """Compile a battle."""
+    home, foe, cast, owners, mods, places, away, control = key
+    roster = Roster()
+    for number, (side, rules) in enumerate(sides_of(journey, home, foe, places), 1):
+        team = [dressed(journey, cast[f], mods[f]) for f, owner in enumerate(owners) if owner == number]
+        roster.sides.append((side, team))
+        roster.trainers.append(rules)
+    roster.species = journey.species
+    walked = journey.rules.mode == "walk"
+    block = journey.rules.trainers_block and not walked  # PS-TRN-04
+    rules = msgspec.structs.replace(journey.rules, mode="one_on_one", trainers_block=block)
+    battle = Battle(journey.scenario, journey.name, rules, journey.field, [side for side, _ in roster.sides])
+    battle.outer = True
+    if journey.neutral >= 0 and foe == codes.TABLE:
+        battle.neutral = len(cast) - 1
+        battle.loose = (battle.seats,)
+        battle.seats -= 1
+    fill_battle(battle, roster, journey.statuses, control)
+    stand = {space: TALL for space in (*places, *_people(journey, away)) if space >= 0}
+    battle.trainers = sum(1 << space for space in stand)
+    battle.sight = Sight(journey.field, stand)
+    return battle
+
+
+def _people(journey: Journey, away: int) -> list[int]:
+    return [person.at for n, person in enumerate(journey.people) if not away >> n & 1]
+
+
+def sides_of(journey: Journey, home: int, foe: int, places: tuple[int, ...]) -> list[tuple[Side, Any]]:
+    """Return the sides of a battle with their trainers' rules."""
+    if foe == codes.TABLE:
+        found = [_player(journey, seat.seat, n, places) for n, seat in enumerate(journey.seats, 1)]
+        for side, _ in found:
+            if journey.rules.game_master == side.seat:
+                side.zone = journey.wild_zone or side.zone
+        if journey.neutral >= 0:
+            side = Side(len(found) + 1, NEUTRAL_NAME, color="seat3", tag=NEUTRAL_TAG, zone=journey.wild_zone)
+            found.append((side, None))
+        return found
+    ours = _player(journey, home, 1, places)
+    if foe == codes.NOBODY:
+        return [ours]
+    if foe == codes.WILD:
+        side = Side(2, WILD_NAME, color="seat3", tag=WILD_TAG)
+        side.zone = far_from(journey, places[home - 1])
+        return [ours, (side, None)]
+    if foe < codes.TRAINER:
+        return [ours, _player(journey, foe - codes.RIVAL, 2, places)]
+    person = journey.people[foe - codes.TRAINER]
+    side = Side(2, person.name, (), person.id, person.name, person.at, color="seat4", tag=person.name)
+    return [ours, (side, person.rules)]
+
+
+def _player(journey: Journey, seat: int, number: int, places: tuple[int, ...]) -> tuple[Side, Any]:
+    """Return a player's side."""
+    about = journey.seat(seat)
+    tag = {"en": f"seat {seat}", "it": f"posto {seat}"}
+    side = Side(number, seat_words(journey, seat), (), about.trainer, about.trainer_name, color=about.color, tag=tag)
+    side.trainer_at, side.zone = places[seat - 1], about.zone
+    return side, about.rules
+
+
+def seat_words(journey: Journey, seat: int) -> Words:
+    """Return what a seat is called."""
+    return journey.seat(seat).name or {"en": f"Player {seat}", "it": f"Giocatore {seat}"}
+
+
+def far_from(journey: Journey, space: int) -> int:
+    """Return where a wild Pokémon may be placed: range 8 to 10, else the greatest range below (PS-WLD-01)."""
+    within, field = journey.field.hexes.within, journey.field
+    free = field.open & ~field.no_placing
+    zone = within(space, 10) & ~within(space, 7) & free
+    steps = 7
+    while not zone and steps > 0:
+        zone = within(space, steps) & ~within(space, steps - 1) & free
+        steps -= 1
+    return zone
+
+
+def dressed(journey: Journey, kind: int, mods: tuple[int, int, int]) -> ArmyCard:
+    """Return a card with what items, machines and stat items add, as powers (PS-ITM, PS-STA, PS-TM)."""
+    grown, held, taught = mods
+    card = journey.cards[kind]
+    if not (grown or held or taught):
+        return card
+    powers = list(card.powers)
+    for number, item in enumerate(journey.items):
+        if (held | taught) >> number & 1:
+            powers += item.rules.powers
+    for number, index in enumerate(journey.stat_items):
+        tier, item = grown // 5**number % 5, journey.items[index]
+        if tier and item.rules.stat:
+            powers.append(Modifier(name=item.name, stat=item.rules.stat, add=tier, who=Filter(side="self")))
+    return msgspec.structs.replace(card, powers=tuple(powers))

@@ -1,0 +1,212 @@
+"""Questions and options of a campaign: what is asked, and what each answer means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from workbench.api.rules import Option
+
+from .. import frames
+from ..text import prompts
+from ..text.names import hex_name, name, say, word
+from . import capture, codes, growth
+from .codes import parts
+from .journey import Journey
+from .state import CampaignState
+from .telling import seat_name
+
+_DIRECTIONS = (
+    ("east", "est"), ("south-east", "sud-est"), ("south-west", "sud-ovest"),
+    ("west", "ovest"), ("north-west", "nord-ovest"), ("north-east", "nord-est"),
+)  # fmt: skip
+_QUESTIONS = {
+    codes.WALK: ("where do you walk?", "dove vai?"),
+    codes.CENTER: ("what do you do at the PokéCenter?", "che cosa fai al Centro Pokémon?"),
+    codes.MART: ("what do you buy?", "che cosa compri?"),
+    codes.ENEMY: ("whom do you face first?", "chi affronti per primo?"),
+    codes.CARRIER: ("who carries you over the water?", "chi ti porta sull'acqua?"),
+    codes.STARTER: ("which Pokémon do you choose?", "quale Pokémon scegli?"),
+    codes.JOIN: ("does the new Pokémon join your party?", "il nuovo Pokémon entra in squadra?"),
+    codes.DUEL: ("do you battle the other trainer?", "lotti con l'altro allenatore?"),
+    codes.CONSENT: ("do you agree to the trade?", "accetti lo scambio?"),
+    codes.AWARD: ("who gets a marker that is left over?", "chi riceve un segnalino rimasto?"),
+    codes.FLEE: ("do you flee?", "fuggi?"),
+    codes.DEED: ("what do you do with {who}?", "che cosa fai con {who}?"),
+    codes.GROW: ("does {who} evolve?", "{who} si evolve?"),
+    codes.SPLIT: ("on which card do you place order marker {who}?", "su quale carta metti il segnalino ordine {who}?"),
+}
+
+
+def question(journey: Journey, state: CampaignState, lang: str) -> str:
+    """Return the prompt on top as a sentence; empty when the scenario is over."""
+    if state.ended:
+        return ""
+    top = state.top
+    if top[0] < frames.OUTER:
+        return prompts.question(journey.arena.of(state), state, lang)
+    who = ""
+    if top[0] in (codes.DEED, codes.GROW):
+        who = name(journey.arena.of(state), top[2], lang)
+    elif top[0] == codes.SPLIT:
+        who = "123X"[top[2]]
+    return f"{seat_name(journey, top[1], lang)}: {say(lang, *_QUESTIONS[top[0]])}".format(who=who)
+
+
+def option(journey: Journey, state: CampaignState, action: int, lang: str) -> Option:
+    """Return what an action means."""
+    top = state.top
+    if top[0] < frames.OUTER:
+        return prompts.option(journey.arena.of(state), state, action, lang)
+    if top[0] in (codes.DEED, codes.SPLIT) and action < codes.VERB:
+        return _of_battle(journey, state, action, lang)
+    verb, first, second = parts(action)
+    label, targets, detail, weight = _LABELS[verb](journey, state, first, second, lang)
+    return Option(action, label, targets, detail, weight)
+
+
+def _of_battle(journey: Journey, state: CampaignState, action: int, lang: str) -> Option:
+    """Return the turn, a switch, or the card for a marker."""
+    battle = journey.arena.of(state)
+    if action == battle.take:
+        return Option(action, say(lang, "Take the turn", "Fai il turno"), (), "", 0)
+    figure = action - battle.pick
+    who, targets = name(battle, figure, lang), (f"card:{figure}", f"figure:{figure}")
+    if state.top[0] == codes.SPLIT:
+        return Option(action, say(lang, f"Marker on {who}", f"Segnalino su {who}"), targets, "", 1)
+    return Option(action, say(lang, f"Switch to {who}", f"Cambia con {who}"), targets, "", 5)
+
+
+Parts = tuple[str, tuple[str, ...], str, int]
+_Label = Callable[[Journey, CampaignState, int, int, str], Parts]
+
+
+def _step(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    to = journey.field.hexes.near[state.place[state.top[1] - 1]][second]
+    ground = word(journey.field.grounds[journey.field.ground[to]].name, lang)
+    table = journey.ground_tables.get(journey.field.ground[to])
+    detail = ground + (say(lang, ", wild Pokémon", ", Pokémon selvatici") if table is not None else "")
+    label = say(lang, f"Step {_DIRECTIONS[second][0]}", f"Passo a {_DIRECTIONS[second][1]}")
+    return label, (f"hex:{hex_name(journey.table, to)}",), detail, 1
+
+
+def mon_name(journey: Journey, state: CampaignState, mon: int, lang: str) -> str:
+    """Return a Pokémon's name."""
+    return word(journey.names[state.kind[mon]], lang)
+
+
+def _use(journey: Journey, state: CampaignState, item: int, target: int, lang: str) -> Parts:
+    """Return the use of an item on a Pokémon, or on a figure while a battle lasts; a ball with its odds."""
+    what = word(journey.items[item].name, lang)
+    if not state.home:
+        who = mon_name(journey, state, target, lang)
+        return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), (f"mon:{target}",), "", 7
+    battle = journey.arena.of(state)
+    who, targets = name(battle, target, lang), (f"figure:{target}", f"card:{target}")
+    if journey.items[item].rules.use != "ball":
+        return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), targets, "", 4
+    odds = capture.chance_of(journey, battle, state, item, target)
+    needed = capture.catch_number(battle.cards[target])
+    added = sum(capture.bonuses(journey, battle, state, item, target))
+    detail = say(lang, f"d20 + {added} against {needed}: {odds:.0%}", f"d20 + {added} contro {needed}: {odds:.0%}")
+    return say(lang, f"Throw a {what} at {who}", f"Lancia una {what} contro {who}"), targets, detail, 3
+
+
+def _evolve(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    """Return an evolution and what it costs."""
+    in_battle = bool(state.home)
+    number, way = divmod(first, growth.WAYS) if in_battle else (first, 0)
+    mon = state.lineup[second] if in_battle else second
+    link = journey.links[state.kind[mon]][number]
+    who, to = mon_name(journey, state, mon, lang), word(journey.names[link.to], lang)
+    cost = say(lang, f"{link.markers} markers", f"{link.markers} segnalini")
+    detail = cost if link.by == "markers" else word(journey.items[link.item].name, lang)
+    label = say(lang, f"Evolve {who} into {to}", f"Fai evolvere {who} in {to}")
+    if way:
+        label += say(lang, f", towards {_DIRECTIONS[way - 1][0]}", f", verso {_DIRECTIONS[way - 1][1]}")
+    return label, (f"figure:{second}",) if in_battle else (f"mon:{mon}",), detail, 2
+
+
+def _trade_in(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    label, targets, detail, weight = _evolve(journey, state, first, second, lang)
+    return label + say(lang, ", trading stat items in", ", cedendo gli strumenti"), targets, detail, weight
+
+
+def _offer(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    """Return a trade: with a map trainer on the way, with another player at a PokéCenter."""
+    if state.top[0] == codes.WALK:
+        person, trade = divmod(first, 10)
+        gives = word(journey.names[journey.people[person].trades[trade][1]], lang)
+        mine = mon_name(journey, state, second, lang)
+    else:
+        mine, gives = mon_name(journey, state, first, lang), mon_name(journey, state, second, lang)
+    return say(lang, f"Trade {mine} for {gives}", f"Scambia {mine} con {gives}"), (), "", 6
+
+
+def _boost(journey: Journey, state: CampaignState, number: int, mon: int, lang: str) -> Parts:
+    item, who = journey.items[journey.stat_items[number]], mon_name(journey, state, mon, lang)
+    tier, cost = growth.tier(state, mon, number) + 1, growth.price(journey, state, mon, number)
+    detail = say(lang, f"{cost} of its {state.xp[mon]} markers", f"{cost} dei suoi {state.xp[mon]} segnalini")
+    what = word(item.name, lang)
+    return say(lang, f"{what} +{tier} for {who}", f"{what} +{tier} per {who}"), (f"mon:{mon}",), detail, 5
+
+
+def _choose(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    """Return a person, a card or a Pokémon to choose."""
+    if state.top[0] == codes.ENEMY:
+        return word(journey.people[second].name, lang), (f"person:{second}",), "", 1
+    if state.top[0] == codes.STARTER:
+        return word(journey.names[second], lang), (f"starter:{second}",), "", 1
+    return mon_name(journey, state, second, lang), (f"mon:{second}",), "", 1
+
+
+def _plain(en: str, it: str, weight: int) -> _Label:
+    """Return the label of an action without values."""
+    return lambda journey, state, first, second, lang: (say(lang, en, it), (), "", weight)
+
+
+def _on_mon(en: str, it: str, weight: int) -> _Label:
+    """Return the label of an action on a Pokémon, and perhaps with an item."""
+
+    def label(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+        item = word(journey.items[first].name, lang) if journey.items else ""
+        text = say(lang, en, it).format(who=mon_name(journey, state, second, lang), item=item)
+        return text, (f"mon:{second}",), "", weight
+
+    return label
+
+
+def _buy(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    item, price = journey.wares[second]
+    what = word(journey.items[item].name, lang)
+    return say(lang, f"Buy {what} for {price}", f"Compra {what} per {price}"), (f"ware:{second}",), "", 1
+
+
+def _rope(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    what = word(journey.items[first].name, lang)
+    return say(lang, f"Use {what}", f"Usa {what}"), (), say(lang, "back to the start", "si torna alla partenza"), 8
+
+
+_LABELS: dict[int, _Label] = {
+    codes.STEP: _step,
+    codes.STAY: _plain("Stay", "Resta", 9),
+    codes.FISH: _plain("Fish", "Pesca", 6),
+    codes.USE: _use,
+    codes.ROPE: _rope,
+    codes.TO_CENTER: _plain("Visit the PokéCenter", "Vai al Centro Pokémon", 5),
+    codes.TO_MART: _plain("Visit the PokéMart", "Vai al Poké Market", 5),
+    codes.EVOLVE: _evolve,
+    codes.TRADE_IN: _trade_in,
+    codes.TEACH: _on_mon("Teach {who} {item}", "Insegna {item} a {who}", 7),
+    codes.HOLD: _on_mon("Give {item} to {who}", "Dai {item} a {who}", 7),
+    codes.DROP: _on_mon("Take {item} off {who}", "Togli {item} a {who}", 8),
+    codes.FORGET: _on_mon("Let {who} forget {item}", "Fai dimenticare {item} a {who}", 9),
+    codes.DEPOSIT: _on_mon("Store {who}", "Deposita {who}", 4),
+    codes.WITHDRAW: _on_mon("Take {who} along", "Porta con te {who}", 3),
+    codes.BOOST: _boost,
+    codes.OFFER: _offer,
+    codes.BUY: _buy,
+    codes.DONE: _plain("Done", "Fatto", 99),
+    codes.CHOOSE: _choose,
+    codes.YES: _plain("Yes", "Sì", 0),
+    codes.NO: _plain("No", "No", 1),
+}

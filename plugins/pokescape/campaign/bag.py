@@ -1,0 +1,155 @@
+"""Items: what may be used when, and what it does (PS-ITM)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from workbench.api.rules import Sink
+
+from .. import damage, frames
+from ..battle import Battle
+from ..bodies import body
+from ..events import tell
+from . import capture, codes, growth
+from .journey import TALL, Journey
+from .state import CampaignState
+
+#: Clear sight spaces from the trainer within which most items work (PS-ITM-10).
+REACH = 3
+
+
+def has(journey: Journey, state: CampaignState, seat: int) -> list[int]:
+    """Return the items of a seat."""
+    first = (seat - 1) * journey.count
+    return [n for n in range(journey.count) if state.bag[first + n]]
+
+
+def spend(journey: Journey, state: CampaignState, seat: int, item: int) -> None:
+    """Take one item out of a bag."""
+    state.bag[(seat - 1) * journey.count + item] -= 1
+
+
+# ---------------------------------------------------------------- in battle
+
+
+def deeds(journey: Journey, battle: Battle, state: CampaignState, seat: int, figure: int) -> Iterator[int]:
+    """Yield what a player may do with items after the reveal (PS-TURN-02, PS-ITM-11)."""
+    wild = capture.wild_figure(journey, battle, state)
+    for item in has(journey, state, seat):
+        rules = journey.items[item].rules
+        if rules.use == "ball" and wild >= 0 and state.sides[wild] != state.sides[figure]:
+            yield codes.code(codes.USE, item, wild)
+        elif rules.use == "medicine":
+            for other, side in enumerate(state.sides):
+                if side == state.sides[figure] and _helps(journey, battle, state, item, other):
+                    yield codes.code(codes.USE, item, other)
+        elif rules.use == "battle" and not state.worn[figure] >> item & 1 and near(battle, state, figure):
+            yield codes.code(codes.USE, item, figure)
+        elif rules.use == "escape":
+            yield codes.code(codes.ROPE, item, figure)
+
+
+def near(battle: Battle, state: CampaignState, figure: int) -> bool:
+    """Return whether an item reaches a figure: benched, or within 3 clear sight spaces of its trainer (PS-ITM-10)."""
+    trainer = battle.sides[state.sides[figure] - 1].trainer_at
+    if state.at[figure] < 0 or trainer < 0:
+        return True
+    seen = battle.sight.seen_by(trainer, TALL, battle.height[figure], REACH)
+    return bool(seen & body(battle, state, figure))
+
+
+def _helps(journey: Journey, battle: Battle, state: CampaignState, item: int, figure: int) -> bool:
+    """Return whether a medicine would do anything to a figure that it reaches."""
+    rules = journey.items[item].rules
+    if state.down[figure] or state.lineup[figure] < 0:
+        return False
+    needs = (rules.heals and state.wounds[figure]) or (rules.cures and state.status[figure])
+    return bool(needs) and near(battle, state, figure)
+
+
+def use(journey: Journey, battle: Battle, state: CampaignState, seat: int, item: int, figure: int, out: Sink) -> bool:
+    """Use an item in battle; return whether it took the place of the turn (PS-ITM-02, 04, 05)."""
+    rules = journey.items[item].rules
+    if rules.use == "ball":
+        capture.attempt(journey, battle, state, seat, item, figure, out)
+        return True
+    spend(journey, state, seat, item)
+    tell(out, "used_on", seat, item, figure)
+    if rules.use == "battle":
+        state.worn[figure] |= 1 << item
+        return False
+    _heal_figure(battle, state, figure, rules.heals, rules.cures, out)
+    return True
+
+
+def _heal_figure(battle: Battle, state: CampaignState, figure: int, wounds: int, cures: bool, out: Sink) -> None:
+    damage.heal(battle, state, figure, wounds, out)
+    if cures:
+        damage.remove_status(state, figure, out)
+
+
+def rope(journey: Journey, battle: Battle, state: CampaignState, seat: int, item: int, figure: int, out: Sink) -> None:
+    """Bring a figure back to the start zone, or to its trainer; nobody swipes at it (PS-ITM-06)."""
+    spend(journey, state, seat, item)
+    tell(out, "used_on", seat, item, figure)
+    state.at[figure] = state.also[figure] = -1
+    why = frames.DEPLOYED if state.foe == codes.TABLE else frames.SWITCHED
+    state.frames.append((frames.PLACE, state.sides[figure], figure, why))
+
+
+# ---------------------------------------------------------------- while walking
+
+
+def walking_uses(journey: Journey, state: CampaignState, seat: int) -> Iterator[int]:
+    """Yield what a player may do with items instead of the step (PS-ITM-12, PS-TM-01)."""
+    party = state.party(seat)
+    for item in has(journey, state, seat):
+        rules = journey.items[item].rules
+        for mon in party:
+            if rules.use == "medicine" and not state.out[mon]:
+                if (rules.heals and state.hurt[mon]) or (rules.cures and state.ail[mon]):
+                    yield codes.code(codes.USE, item, mon)
+            elif rules.use == "machine" and growth.may_learn(journey, state, mon, item):
+                yield codes.code(codes.TEACH, item, mon)
+            elif rules.use == "held" and not state.held[mon] >> item & 1:
+                yield codes.code(codes.HOLD, item, mon)
+        if rules.use == "escape":
+            yield codes.code(codes.ROPE, item, 0)
+    for mon in party:
+        for item in range(journey.count):
+            if state.held[mon] >> item & 1:
+                yield codes.code(codes.DROP, item, mon)
+            if state.taught[mon] >> item & 1:
+                yield codes.code(codes.FORGET, item, mon)
+
+
+def use_walking(journey: Journey, state: CampaignState, seat: int, action: int, out: Sink) -> None:
+    """Use an item instead of the step."""
+    verb, item, mon = codes.parts(action)
+    if verb in (codes.DROP, codes.FORGET):
+        _take_off(journey, state, seat, verb, item, mon, out)
+        return
+    rules = journey.items[item].rules
+    spend(journey, state, seat, item)
+    if verb == codes.ROPE:
+        tell(out, "rope", seat, item)
+        state.place[seat - 1], state.carrier[seat - 1] = journey.seat(seat).start, -1
+        return
+    tell(out, "used", seat, item, state.kind[mon])
+    if verb == codes.TEACH:
+        state.taught[mon] |= 1 << item
+    elif verb == codes.HOLD:
+        state.held[mon] |= 1 << item
+    else:
+        state.hurt[mon] = max(0, state.hurt[mon] - rules.heals)
+        state.ail[mon] = 0 if rules.cures else state.ail[mon]
+
+
+def _take_off(journey: Journey, state: CampaignState, seat: int, verb: int, item: int, mon: int, out: Sink) -> None:
+    """Take a held item back, or let a machine be forgotten."""
+    if verb == codes.DROP:
+        state.held[mon] &= ~(1 << item)
+        state.bag[(seat - 1) * journey.count + item] += 1
+    else:
+        state.taught[mon] &= ~(1 << item)
+    tell(out, "taken_off", seat, item, state.kind[mon])

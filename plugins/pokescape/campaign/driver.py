@@ -1,0 +1,292 @@
+"""Runs a campaign scenario to its next prompt and takes the answers, on the trail and in battles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from workbench.api.rules import Sink
+
+from .. import damage, frames, rounds, turn
+from ..battle import Battle
+from ..events import tell
+from ..placing import recall
+from . import bag, capture, codes, experience, fights, growth, neutral, visits, walk
+from .journey import Journey
+from .state import CampaignState
+
+
+def set_up(journey: Journey, state: CampaignState, out: Sink) -> None:
+    """Give everybody what they start with, and lay the first frame."""
+    tell(out, "begin")
+    numbers = {name: number for number, name in enumerate(sorted(journey.statuses), 1)}
+    for seat in journey.seats:
+        at = (seat.seat - 1) * journey.count
+        state.bag[at : at + journey.count] = seat.items
+        state.money[seat.seat - 1] = seat.party.money if seat.party else journey.rules.money
+        if seat.trainer and seat.rules is not None and seat.rules.mode == "figure":
+            state.place[seat.seat - 1] = seat.start
+        for kind in () if seat.party else seat.team:
+            state.add(kind, seat.seat, True)
+        if seat.party:
+            fights.bring(journey, state, seat, numbers)
+    if journey.rules.mode == "walk":
+        walk.begin(journey, state, out)
+    else:
+        state.trail.append((codes.CHOOSING if journey.starters else codes.BEGIN,))
+
+
+def run(journey: Journey, state: CampaignState, out: Sink) -> None:
+    """Run routines until a seat is asked or the scenario is over."""
+    while not state.ended:
+        if state.over:
+            experience.pay(journey, journey.arena.of(state), state, out)
+            fights.conclude(journey, state, out)
+        elif state.frames:
+            if _battle(journey, state, out):
+                return
+        elif state.trail[-1][0] < codes.ROUTINES:
+            return
+        else:
+            frame = state.trail.pop()
+            _TRAIL[frame[0]](journey, state, frame, out)
+
+
+def _battle(journey: Journey, state: CampaignState, out: Sink) -> bool:
+    """Let the battle go on; return whether a seat is asked."""
+    top = state.frames[-1]
+    if top[0] >= frames.OUTER:
+        if codes.WALK <= top[0] < codes.ROUTINES:
+            return True
+        state.frames.pop()
+        _OUTER[top[0]](journey, state, top, out)
+        return False
+    first = len(out) if out is not None else 0
+    battle = journey.arena.of(state)
+    turn.run(battle, state, out)
+    journey.arena.keyed(state, out, first)
+    experience.note_actives(state)
+    wild = capture.wild_one(journey, state)
+    if wild >= 0 and state.foe == codes.TABLE and state.down[wild] and not state.over:
+        damage.finish(state, damage.KNOCK_OUT, 0, None)
+    if not state.over and any(state.down[f] and not state.paid >> f & 1 for f in range(battle.count)):
+        experience.pay(journey, battle, state, out)
+    return bool(not state.over and state.frames and state.frames[-1][0] < frames.OUTER)
+
+
+# ---------------------------------------------------------------- routines
+
+
+def _revealed(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:
+    """After the reveal: a neutral figure changes hands; else items, capture and evolving are offered (PS-TURN-01)."""
+    state.evolved = 0
+    if frame[1] == journey.arena.of(state).neutral:
+        neutral.take_over(journey, state, frame[1], out)
+    else:
+        ask_deed(journey, state, frame[1], out)
+
+
+def ask_deed(journey: Journey, state: CampaignState, figure: int, out: Sink) -> None:
+    """Ask what to do with the marker when there is more than a turn or a switch."""
+    battle = journey.arena.of(state)
+    mon = state.lineup[figure]
+    if mon >= 0 and next(deeds(journey, battle, state, figure), None) is not None:
+        state.figure = figure
+        state.frames.append((codes.DEED, state.holder[mon], figure))
+        return
+    first = len(out) if out is not None else 0
+    turn.begin(battle, state, figure, out)
+    journey.arena.keyed(state, out, first)
+
+
+def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -> Iterator[int]:
+    """Yield what a marker may be spent on besides turn and switch, and what may be done before either."""
+    seat = state.holder[state.lineup[figure]]
+    yield from bag.deeds(journey, battle, state, seat, figure)
+    yield from growth.battle_ways(journey, battle, state, figure)
+
+
+def _turn_done(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:
+    """At the end of a turn the neutral figure is let go, an active may evolve (PS-EVO-02, PS-NEU-03)."""
+    state.control = state.evolved = 0
+    battle, figure = journey.arena.of(state), frame[1]
+    if state.lineup[figure] >= 0 and next(growth.battle_ways(journey, battle, state, figure), None) is not None:
+        state.frames.append((codes.GROW, state.holder[state.lineup[figure]], figure))
+
+
+def _won(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:
+    """Who wins the initiative against a wild Pokémon may flee (PS-WLD-07)."""
+    if state.foe == codes.WILD and frame[1] == 1:
+        state.frames.append((codes.FLEE, state.home))
+
+
+def _choosing(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:
+    """Roll who chooses a starter first (PS-SCN-02)."""
+    _, order = rounds.roll_off(journey.table, state, [0] * len(journey.seats), "starter", out)
+    state.trail.append((codes.BEGIN,))
+    state.trail += [(codes.STARTER, seat) for seat in reversed(order) if seat in journey.players]
+
+
+def _begin(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:
+    """Begin the one battle of a scenario that is no walk."""
+    cast = (journey.neutral,) if journey.neutral >= 0 else ()
+    fights.start(journey, state, 1, codes.TABLE, cast, out)
+
+
+def _rivals(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:
+    """Ask whether two players that meet battle (PS-WLK-06)."""
+    state.trail.append((codes.DUEL, frame[1], frame[2]))
+
+
+_Routine = Callable[[Journey, CampaignState, tuple[int, ...], Sink], None]
+_TRAIL: dict[int, _Routine] = {
+    codes.NEXT: lambda journey, state, frame, out: walk.next_walker(journey, state, out),
+    codes.POISON: lambda journey, state, frame, out: walk.poison(journey, state, frame[1], out),
+    codes.PICK_UP: lambda journey, state, frame, out: walk.pick_up(journey, state, frame[1], out),
+    codes.EYES: lambda journey, state, frame, out: walk.eyes(journey, state, frame[1], out),
+    codes.ENCOUNTER: lambda journey, state, frame, out: walk.encounter(journey, state, frame[1], out),
+    codes.RIVALS: _rivals,
+    codes.CHOOSING: _choosing,
+    codes.BEGIN: _begin,
+}
+_OUTER: dict[int, _Routine] = {
+    frames.WON_INITIATIVE: _won,
+    frames.REVEALED: _revealed,
+    frames.TURN_DONE: _turn_done,
+    frames.MARKING: lambda journey, state, frame, out: neutral.mark(journey, state),
+}
+
+
+# ---------------------------------------------------------------- answers
+
+
+def answer(journey: Journey, state: CampaignState, action: int, out: Sink) -> None:
+    """Take a legal answer to the prompt on top."""
+    state.memo = state.memo if state.frames and state.top[0] < frames.OUTER else None
+    if not state.frames:
+        frame = state.trail.pop()
+        _ANSWERS[frame[0]](journey, state, frame, action, out)
+    elif state.top[0] < frames.OUTER:
+        battle, first = journey.arena.of(state), len(out) if out is not None else 0
+        turn.answer(battle, state, action, out)
+        journey.arena.keyed(state, out, first)
+    else:
+        frame = state.frames.pop()
+        _ANSWERS[frame[0]](journey, state, frame, action, out)
+
+
+def _walked(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    """Take a walking turn (PS-WLK-04); what costs no turn is followed by another question."""
+    seat = frame[1]
+    verb, first, second = codes.parts(action)
+    if verb == codes.STEP:
+        walk.step(journey, state, seat, second, out)
+    elif verb == codes.FISH:
+        walk.fish(journey, state, seat, out)
+    elif verb == codes.TO_CENTER:
+        visits.open_center(journey, state, seat, out)
+    elif verb == codes.TO_MART:
+        state.trail.append((codes.MART, seat))
+    elif verb in (codes.EVOLVE, codes.TRADE_IN):
+        state.trail.append(frame)
+        growth.evolve(journey, state, second, verb, first, out)
+    elif verb == codes.OFFER:
+        state.trail.append(frame)
+        visits.accept(journey, state, seat, first, second, out)
+    elif verb != codes.STAY:
+        bag.use_walking(journey, state, seat, action, out)
+
+
+def _deed(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    """Spend a marker on the turn, a switch or an item; free actions are followed by the question again."""
+    seat, figure = frame[1], frame[2]
+    battle, first = journey.arena.of(state), len(out) if out is not None else 0
+    verb, item, target = codes.parts(action)
+    if verb in (codes.EVOLVE, codes.TRADE_IN):
+        growth.evolve_figure(journey, battle, state, figure, verb, item, out)
+        ask_deed(journey, state, figure, out)
+        return
+    again = False
+    if action == battle.take:
+        turn.take_turn(battle, state, figure, False, out)
+    elif verb == codes.USE:
+        again = not bag.use(journey, battle, state, seat, item, target, out)
+    elif verb == codes.ROPE:
+        state.frames.append((frames.REVEALED, figure))
+        bag.rope(journey, battle, state, seat, item, figure, out)
+    else:
+        recall(battle, state, figure, action - battle.pick, out)
+    journey.arena.keyed(state, out, first)
+    if again:
+        ask_deed(journey, state, figure, out)
+
+
+def _grown(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    """Evolve at the end of the turn, or not."""
+    verb, first, figure = codes.parts(action)
+    if verb != codes.DONE:
+        growth.evolve_figure(journey, journey.arena.of(state), state, figure, verb, first, out)
+
+
+def _flee(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    if codes.parts(action)[0] == codes.YES:
+        damage.finish(state, codes.FLED, 0, None)
+
+
+def _starter(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    """Take a starter; nobody else may (PS-SCN-02)."""
+    kind = codes.parts(action)[2]
+    state.picked.append(kind)
+    state.add(kind, frame[1], True)
+    tell(out, "starter", frame[1], kind)
+
+
+def _joined(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    """Let a captured Pokémon join the party, or store it."""
+    joins = codes.parts(action)[0] == codes.YES
+    state.along[frame[2]] = int(joins)
+    tell(out, "joined" if joins else "stored", frame[1], state.kind[frame[2]])
+
+
+def _dueled(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    if codes.parts(action)[0] == codes.YES:
+        fights.start(journey, state, frame[1], codes.RIVAL + frame[2], (), out)
+
+
+def _consented(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    if codes.parts(action)[0] == codes.YES:
+        visits.exchange(journey, state, frame[2], frame[3], out)
+
+
+def _bought(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    verb, _, number = codes.parts(action)
+    if verb == codes.BUY:
+        state.trail.append(frame)
+        visits.buy(journey, state, frame[1], number, out)
+
+
+def _carried(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    state.carrier[frame[1] - 1] = codes.parts(action)[2]
+    walk.arrive_on(journey, state, frame[1], frame[2], out)
+
+
+_Answer = Callable[[Journey, CampaignState, tuple[int, ...], int, Sink], None]
+_ANSWERS: dict[int, _Answer] = {
+    codes.WALK: _walked,
+    codes.CENTER: lambda journey, state, frame, action, out: visits.center(journey, state, frame[1], action, out),
+    codes.MART: _bought,
+    codes.ENEMY: lambda journey, state, frame, action, out: walk.meet(
+        journey, state, frame[1], codes.parts(action)[2], out
+    ),
+    codes.CARRIER: _carried,
+    codes.STARTER: _starter,
+    codes.JOIN: _joined,
+    codes.DUEL: _dueled,
+    codes.CONSENT: _consented,
+    codes.AWARD: lambda journey, state, frame, action, out: experience.awarded(
+        state, frame, codes.parts(action)[2], out
+    ),
+    codes.FLEE: _flee,
+    codes.DEED: _deed,
+    codes.GROW: _grown,
+    codes.SPLIT: lambda journey, state, frame, action, out: neutral.split(journey, state, frame, action, out),
+}

@@ -1,0 +1,185 @@
+"""Battles of a campaign: how they begin, and what is left when they are over (PS-WLD, PS-EYE, PS-CMP-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from workbench.api.rules import Sink
+
+from .. import damage, frames, rounds
+from ..events import tell
+from ..state import BattleState
+from . import capture, codes
+from .journey import Journey, Seat
+from .state import CampaignState
+
+
+def able(state: CampaignState, seat: int) -> list[int]:
+    """Return the Pokémon of a party that could battle: neither knocked out nor carrying (PS-WLK-02)."""
+    return [m for m in state.party(seat) if not state.out[m] and m != state.carrier[seat - 1]]
+
+
+def bring(journey: Journey, state: CampaignState, seat: Seat, numbers: Mapping[str, int]) -> None:
+    """Put what a seat brings along on its cards; `numbers` are the statuses'."""
+    assert seat.party is not None, "only who brings a party is asked"
+    species = {card.species.rpartition("/")[2]: kind for kind, card in enumerate(journey.cards)}
+    items = {item.id: number for number, item in enumerate(journey.items)}
+    for along, members in ((True, seat.party.members), (False, seat.party.stored)):
+        for member in members:
+            mon = state.add(species[member.species.rpartition("/")[2]], seat.seat, along)
+            card = journey.cards[state.kind[mon]]
+            state.xp[mon], state.ail[mon] = member.markers, numbers.get(member.status or "", 0)
+            state.held[mon] = sum({1 << items[name] for name in member.held if name in items})
+            state.taught[mon] = sum({1 << items[name] for name in member.machines if name in items})
+            for boost in member.boosts:
+                if items.get(boost.item) in journey.stat_items:
+                    state.grown[mon] += boost.tier * 5 ** journey.stat_items.index(items[boost.item])
+            state.hurt[mon] = member.wounds
+            state.out[mon] = int(member.wounds >= card.life)
+
+
+def start(journey: Journey, state: CampaignState, home: int, foe: int, cast: Sequence[int], out: Sink) -> None:
+    """Begin a battle of a player; `cast` are the cards of a foe that is no player."""
+    seats = [home] if foe < codes.RIVAL or foe >= codes.TRAINER else [home, foe - codes.RIVAL]
+    if foe == codes.TABLE:
+        seats = [seat.seat for seat in journey.seats]
+    mons: list[tuple[int, int, int]] = []
+    for side, seat in enumerate(seats, 1):
+        mons += [(m, state.kind[m], side) for m in state.party(seat) if m != state.carrier[seat - 1]]
+    mons += [(-1, kind, len(seats) + 1) for kind in cast]
+    sides = len(seats) + bool(cast) - (foe == codes.TABLE and journey.neutral >= 0)
+    state.home, state.foe = home, foe
+    state.lineup, state.cast, state.sides = ([row[n] for row in mons] for n in range(3))
+    state.worn = [0] * len(mons)
+    _clear(state, len(mons), sides)
+    for figure, mon in enumerate(state.lineup):
+        if mon >= 0:
+            state.wounds[figure], state.status[figure], state.down[figure] = (
+                state.hurt[mon],
+                state.ail[mon],
+                state.out[mon],
+            )
+    state.paid = sum(1 << figure for figure, down in enumerate(state.down) if down)
+    battle = journey.arena.of(state)
+    first = len(out) if out is not None else 0
+    if foe == codes.WILD:
+        tell(out, "wild", len(mons) - 1, home)
+        state.frames = [(frames.ROUND,), (frames.ACTIVE, 2), (frames.ACTIVE, 1)]
+    else:
+        rounds.set_up(battle, state, out)
+        if battle.neutral >= 0:
+            state.frames.append((frames.DEPLOY, battle.seats, battle.neutral))
+    journey.arena.keyed(state, out, first)
+
+
+def _clear(state: CampaignState, figures: int, sides: int) -> None:
+    """Give the battle's part of the state new lists."""
+    fresh = BattleState(state.chance, figures, sides)
+    for name in BattleState.__slots__:
+        if name not in ("chance", "decisions"):
+            setattr(state, name, getattr(fresh, name))
+    state.battled = state.paid = state.control = state.evolved = 0
+
+
+def muster(journey: Journey, state: CampaignState, seat: int, mons: Sequence[int]) -> None:
+    """Let Pokémon stand beside their trainer for a moment, so that what happens to figures can happen to them."""
+    state.home, state.foe = seat, codes.NOBODY
+    state.lineup, state.cast = list(mons), [state.kind[m] for m in mons]
+    state.sides, state.worn = [1] * len(mons), [0] * len(mons)
+    _clear(state, len(mons), 1)
+    for figure, mon in enumerate(mons):
+        state.wounds[figure], state.status[figure] = state.hurt[mon], state.ail[mon]
+        state.at[figure] = state.place[seat - 1]
+
+
+def dismiss(state: CampaignState) -> None:
+    """Write wounds and status back to the party, and clear the board."""
+    for figure, mon in enumerate(state.lineup):
+        if mon >= 0:
+            state.hurt[mon], state.ail[mon] = state.wounds[figure], state.status[figure]
+            state.out[mon] = state.down[figure]
+    state.lineup, state.cast, state.sides, state.worn = [], [], [], []
+    _clear(state, 0, 0)
+    state.home, state.foe = 0, codes.NOBODY
+
+
+def conclude(journey: Journey, state: CampaignState, out: Sink) -> None:
+    """End the battle that is over: wounds and status go back to the party, then what was won or lost."""
+    over, winner, home, foe = state.over, state.winner, state.home, state.foe
+    caught = (state.cast[-1], state.wounds[-1], state.status[-1]) if over == codes.CAPTURED else None
+    wild = capture.wild_one(journey, state)
+    gone = wild >= 0 and bool(state.down[wild])
+    state.fought += state.round
+    dismiss(state)
+    if foe == codes.TABLE:
+        _table_over(journey, state, over, winner, gone, out)
+    elif caught is not None:
+        keep(state, home, *caught, out)
+    elif over in (damage.KNOCK_OUT, damage.WIPED):
+        _decided(journey, state, home, foe, winner if over == damage.KNOCK_OUT else 2, out)
+    elif over == codes.FLED:
+        tell(out, "fled", home)
+
+
+def _decided(journey: Journey, state: CampaignState, home: int, foe: int, winner: int, out: Sink) -> None:
+    """Reward or send back, after a battle in a walk that somebody won."""
+    if winner == 1 and foe >= codes.TRAINER:
+        person = foe - codes.TRAINER
+        state.beaten[home - 1] |= 1 << person
+        state.money[home - 1] += journey.people[person].prize
+        tell(out, "beaten", home, person, journey.people[person].prize)
+    loser = home if winner == 2 else foe - codes.RIVAL if codes.RIVAL <= foe < codes.TABLE else 0
+    if loser:
+        white_out(journey, state, loser, out)
+
+
+def white_out(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:
+    """Send a trainer back to the start with a healed party; what was used stays used (PS-WLD-04, PS-SCN-05)."""
+    tell(out, "white_out", seat)
+    heal_party(state, state.party(seat))
+    state.place[seat - 1], state.carrier[seat - 1] = journey.seat(seat).start, -1
+    refill(journey, state, seat, journey.rules.refill)
+    if seat == state.walker:  # what the step would have brought besides is off
+        state.trail = [(codes.NEXT,), *(frame for frame in state.trail if frame[0] == codes.AWARD)]
+
+
+def heal_party(state: CampaignState, mons: Sequence[int]) -> None:
+    """Remove wounds, status and knock-outs."""
+    for mon in mons:
+        state.hurt[mon] = state.ail[mon] = state.out[mon] = 0
+
+
+def refill(journey: Journey, state: CampaignState, seat: int, names: Sequence[str]) -> None:
+    """Bring items back to the number that the seat started with."""
+    for number, item in enumerate(journey.items):
+        if item.id in {name.rpartition("/")[2] for name in names}:
+            at = (seat - 1) * journey.count + number
+            state.bag[at] = max(state.bag[at], journey.seat(seat).items[number])
+
+
+def keep(state: CampaignState, seat: int, kind: int, wounds: int, status: int, out: Sink) -> int:
+    """Add a captured Pokémon: to the party if it has room and the player wants, else stored (PS-CAP-07)."""
+    mon = state.add(kind, seat, False)
+    state.hurt[mon], state.ail[mon] = wounds, status
+    if len(state.party(seat)) < 6:
+        state.trail.append((codes.JOIN, seat, mon))
+    else:
+        tell(out, "stored", seat, kind)
+    return mon
+
+
+def _table_over(journey: Journey, state: CampaignState, over: int, winner: int, gone: bool, out: Sink) -> None:
+    """End a scenario that is one battle."""
+    wild = journey.rules.capture_wins
+    if over == codes.CAPTURED:
+        state.ended = codes.PRIZE
+        if journey.prize >= 0:
+            state.add(journey.prize, state.victor, False)
+            tell(out, "prize", state.victor, journey.prize)
+    elif wild and gone:
+        state.ended, state.victor = codes.WILD_GONE, 0
+    elif wild:
+        state.ended, state.victor = codes.ALL_DOWN, 0
+    else:
+        state.ended, state.victor = codes.BATTLE, winner
+    tell(out, "ended", state.ended, state.victor)

@@ -1,0 +1,189 @@
+"""What is on the table in a campaign: the map, trainers, items, the battle if there is one, parties and bags."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneFigure, SceneMark, SceneText, SceneZone, spaces_of
+
+from ..battle import Battle
+from ..scene import Painter, board_of, figure_of
+from ..text.names import hex_name, say, word
+from . import asking, choices, growth
+from .journey import TALL, Journey, seat_of
+from .state import CampaignState
+from .telling import ENDS, seat_name
+
+
+class Canvas:
+    """Makes scenes of one journey. The board of a language is the same object every time."""
+
+    def __init__(self, journey: Journey) -> None:
+        """Take the journey."""
+        self.journey = journey
+        self._boards: dict[str, SceneBoard] = {}
+
+    def scene(self, seen: CampaignState, lang: str) -> Scene:
+        """Return what an observer sees."""
+        journey = self.journey
+        figures = [*_walkers(journey, seen, lang), *_people(journey, seen, lang)]
+        zones: list[SceneZone] = []
+        texts = list(_texts(journey, seen, lang))
+        if seen.home:
+            battle = journey.arena.of(seen)
+            figures = [*_fighters(journey, seen, battle, lang), *figures]
+            painted = Painter(battle).scene(seen, lang)
+            zones = [_owned(journey, seen, zone) for zone in painted.zones]
+            texts += [replace(t, seat=seat_of(journey, seen, t.seat) if t.seat else 0) for t in painted.texts]
+        else:
+            zones = [zone for seat in journey.players for zone in _parties(journey, seen, seat, lang)]
+        zones += [zone for seat in journey.players for zone in _bags(journey, seen, seat, lang)]
+        marks = tuple(_marks(journey, seen, lang))
+        return Scene(
+            self._board(lang), tuple(figures), marks, tuple(zones), (), tuple(texts), _options(journey, seen, lang)
+        )
+
+    def _board(self, lang: str) -> SceneBoard:
+        found = self._boards.get(lang)
+        if found is None:
+            found = self._boards[lang] = board_of(self.journey.table, lang)
+            marks = (*found.marks, *_places(self.journey, lang))
+            found = self._boards[lang] = replace(found, marks=marks)
+        return found
+
+
+def _places(journey: Journey, lang: str) -> Iterator[SceneMark]:
+    """Yield goal, centers and marts."""
+    hexes = journey.field.hexes
+    for look, mask, label in (("flag", journey.goal, say(lang, "Goal", "Traguardo")),):
+        for space in spaces_of(mask):
+            yield SceneMark(
+                f"goal:{hex_name(journey.table, space)}", f"hex:{hex_name(journey.table, space)}", look, label
+            )
+    rows = (("center", journey.rules.centers, ("PokéCenter", "Centro Pokémon")),
+            ("mart", journey.rules.marts, ("PokéMart", "Poké Market")))  # fmt: skip
+    for sort, at, words in rows:
+        for column, row in at:
+            if hexes.space(column, row) >= 0:
+                yield SceneMark(f"{sort}:{column},{row}", f"hex:{column},{row}", "flag", say(lang, *words))
+
+
+def _marks(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneMark]:
+    """Yield the items that somebody has not taken yet (PS-CMP-03)."""
+    for number, (space, item) in enumerate(journey.lying):
+        if not all(seen.taken[seat - 1] >> number & 1 for seat in journey.players):
+            at = f"hex:{hex_name(journey.table, space)}"
+            yield SceneMark(f"lying:{number}", at, "item", word(journey.items[item].name, lang))
+
+
+def _walkers(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneFigure]:
+    """Yield the players' trainer figures."""
+    for seat in journey.seats:
+        place = seen.place[seat.seat - 1]
+        if place >= 0:
+            shown = word(seat.trainer_name, lang) or seat_name(journey, seat.seat, lang)
+            yield SceneFigure(
+                f"trainer:{seat.seat}", f"hex:{hex_name(journey.table, place)}", shown[:2].capitalize(), shown,
+                seat.seat, seat.color, height=TALL, active=not seen.home and seat.seat == seen.walker, role="trainer",
+                tip=seat_name(journey, seat.seat, lang), entity=f"trainer:{seat.trainer}" if seat.trainer else "",
+            )  # fmt: skip
+
+
+def _people(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneFigure]:
+    """Yield the map's trainers with the way they look; who has beaten them."""
+    away = journey.arena.away(seen)
+    for number, person in enumerate(journey.people):
+        if away >> number & 1:
+            continue
+        done = [seat for seat in journey.players if seen.beaten[seat - 1] >> number & 1]
+        beaten = say(lang, "beaten by ", "battuto da ") + ", ".join(seat_name(journey, s, lang) for s in done)
+        shown = word(person.name, lang)
+        yield SceneFigure(
+            f"person:{number}", f"hex:{hex_name(journey.table, person.at)}", shown[:2].capitalize(), shown, 0,
+            "seat4", height=TALL, facing=person.facing, role="trainer", tip=beaten if done else shown,
+            entity=f"trainer:{person.id}",
+        )  # fmt: skip
+
+
+def _fighters(journey: Journey, seen: CampaignState, battle: Battle, lang: str) -> Iterator[SceneFigure]:
+    """Yield the Pokémon on the board; what is wild is nobody's."""
+    for figure in battle.everyone:
+        if seen.at[figure] >= 0:
+            painted = figure_of(battle, seen, figure, lang)
+            mine = seen.lineup[figure] >= 0
+            worn = [word(i.name, lang) for n, i in enumerate(journey.items) if seen.worn[figure] >> n & 1]
+            seat = seat_of(journey, seen, seen.sides[figure]) if mine else 0
+            yield replace(painted, seat=seat, tip=", ".join([painted.tip, *worn]))
+
+
+def _owned(journey: Journey, seen: CampaignState, zone: SceneZone) -> SceneZone:
+    return replace(zone, seat=seat_of(journey, seen, zone.seat))
+
+
+def _parties(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterator[SceneZone]:
+    """Yield a player's party, and what is stored."""
+    who = seat_name(journey, seat, lang)
+    rows = (
+        ("party", seen.party(seat), ("Party of", "Squadra di")),
+        ("stored", seen.stored(seat), ("Stored:", "In deposito:")),
+    )
+    for sort, mons, words in rows:
+        if mons or sort == "party":
+            cards = tuple(_card(journey, seen, mon, lang) for mon in mons)
+            yield SceneZone(f"{sort}:{seat}", f"{say(lang, *words)} {who}", seat, cards)
+
+
+def _card(journey: Journey, seen: CampaignState, mon: int, lang: str) -> SceneCard:
+    """Return a Pokémon's card with markers, items, wounds and status."""
+    card = journey.cards[seen.kind[mon]]
+    marker = journey.table.markers[seen.ail[mon]]
+    items = [word(i.name, lang) for n, i in enumerate(journey.items) if (seen.held[mon] | seen.taught[mon]) >> n & 1]
+    tiers = [
+        f"{word(journey.items[index].name, lang)} +{growth.tier(seen, mon, n)}"
+        for n, index in enumerate(journey.stat_items)
+        if growth.tier(seen, mon, n)
+    ]
+    lines = [say(lang, f"{seen.xp[mon]} markers", f"{seen.xp[mon]} segnalini"), *tiers, *items]
+    out = bool(seen.out[mon])
+    return SceneCard(
+        f"mon:{mon}", asking.mon_name(journey, seen, mon, lang), tuple(lines), turned=90 if out else 0,
+        color=journey.seat(seen.holder[mon]).color,
+        badges=("K.O.",) if out else (marker.letter,) if marker is not None else (),
+        life=card.life, wounds=min(card.life, seen.hurt[mon]),
+        active=mon == seen.carrier[seen.holder[mon] - 1], entity=f"army_card:{card.id}",
+    )  # fmt: skip
+
+
+def _bags(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterator[SceneZone]:
+    """Yield a player's bag."""
+    first = (seat - 1) * journey.count
+    cards = tuple(
+        SceneCard(f"bag:{seat}:{n}", f"{word(item.name, lang)} × {seen.bag[first + n]}", entity=f"item:{item.id}")
+        for n, item in enumerate(journey.items)
+        if seen.bag[first + n]
+    )
+    if cards:
+        who = seat_name(journey, seat, lang)
+        yield SceneZone(f"bag:{seat}", say(lang, f"Bag of {who}", f"Borsa di {who}"), seat, cards)
+
+
+def _texts(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneText]:
+    """Yield steps and money, and how it ended."""
+    for seat in journey.players:
+        if journey.rules.mode == "walk":
+            turns, money = seen.turns[seat - 1], seen.money[seat - 1]
+            limit = journey.rules.step_limit
+            text = say(lang, f"{turns} of {limit} steps, money {money}", f"{turns} passi su {limit}, denaro {money}")
+            yield SceneText(f"walk:{seat}", seat_name(journey, seat, lang), text, seat)
+    if seen.ended:
+        yield SceneText("end", say(lang, "Result", "Esito"), say(lang, *ENDS[seen.ended]), seen.victor)
+
+
+def _options(journey: Journey, seen: CampaignState, lang: str) -> dict[str, tuple[int, ...]]:
+    """Return which legal actions each element of the scene stands for."""
+    found: dict[str, tuple[int, ...]] = {}
+    for action in choices.choices(journey, seen):
+        for target in asking.option(journey, seen, action, lang).targets:
+            found[target] = (*found.get(target, ()), action)
+    return found
