@@ -10,15 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from workbench import places, pluginhost
 from workbench.edits.base import Applied, Edit
 from workbench.edits.put_entities import PutEntities
 from workbench.edits.rename_entity import rename_with_namesakes
-from workbench.engine.game import Game
 from workbench.engine.ruleset import Ruleset, Steps
-from workbench.engine.snapshot import Snapshot
 from workbench.model.diagnostic import Diagnostic
 from workbench.model.difference import difference, difference_in_data
 from workbench.model.entity import Entity
@@ -26,22 +24,21 @@ from workbench.model.kind import Kind
 from workbench.model.lookup import NotFound, find_id, find_ref
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
-from workbench.pack.canonical import to_text
 from workbench.pack.find import find_pack
 from workbench.pack.holding import Holding
 from workbench.pack.open import NotAPack, Opened, open_packs
+from workbench.pack.record import Record
 from workbench.pack.recover import at_start, read_through
+from workbench.pack.reload import Reloaded, reloaded, taken_in
 from workbench.pack.save import commit
 from workbench.pack.state import pack_key
 from workbench.pack.where import Place, Places, located
-from workbench.playtest.snapshot import make_snapshot
 from workbench.pluginhost.content_rules import ContentRules
 from workbench.pluginhost.finder import Finder, facts_after, facts_of
+from workbench.pluginhost.played import Played
 
 if TYPE_CHECKING:
     from workbench.checks.facts import Facts
-    from workbench.playtest.batch_result import BatchResult
-    from workbench.playtest.session import Session
 
 __all__ = ["NotFound", "Usage", "Workspace", "check_packs"]
 
@@ -54,7 +51,7 @@ class Usage(NamedTuple):
     text: str
 
 
-class Workspace:
+class Workspace(Played):
     """An opened pack. Belongs to one thread; `packs` is an immutable value that may be handed to others.
 
     `opened` is what the disk says. `ruleset` is imported when somebody first asks for it, from whatever thread; it is
@@ -68,6 +65,8 @@ class Workspace:
         self.kinds: Mapping[str, Kind] = opened.kinds[opened.packs.opened.id]
         self.rules_failure = ""
         self._holding: Holding | None = None
+        #: Saves that a crash interrupted and whose files others changed since: `recover.accept` or `recover.discard`.
+        self.interrupted: tuple[Record, ...] = ()
         self._finder = self.finder()
 
     @classmethod
@@ -77,9 +76,8 @@ class Workspace:
         Raises:
             NotFound: there is no such pack; the nearest right answer is in the text.
         """
-        search = [places.home() / "packs", places.content()]
         try:
-            return cls(open_packs(find_pack(target), search, pluginhost.kinds_of, read_through(places.home())))
+            return cls(_read(find_pack(target)))
         except NotAPack as missing:
             raise NotFound(str(missing)) from missing
 
@@ -89,7 +87,8 @@ class Workspace:
         manifest = self.opened.packs.opened.manifest
         name = manifest.get("ruleset") if isinstance(manifest, dict) else None
         try:
-            return (pluginhost.ruleset(name) if isinstance(name, str) else None), ""
+            found = pluginhost.ruleset(name) if isinstance(name, str) else None
+            return found, pluginhost.schema_fault(name) if isinstance(name, str) else ""
         except pluginhost.PluginOff as off:
             return None, str(off)
 
@@ -110,15 +109,38 @@ class Workspace:
         A pack that another program holds becomes read-only here. Returns the edit that brings back what a window that
         died had not saved, or None.
         """
-        at_start(places.home())
+        self.interrupted = at_start(places.home()).offered
         self._holding = Holding(self.folder(), places.home())
-        opened = self.packs.opened
-        if self._holding.refused and not opened.read_only:
-            packs = self.packs.with_pack(replace(opened, read_only=self._holding.refused))
-            self.opened = self.opened.with_packs(packs)
-            self._become(packs, frozenset())
+        if self._holding.refused and not self.packs.opened.read_only:
+            self.opened = self._as_held(self.opened)
+            self._become(self.opened.packs, frozenset())
         left = self._holding.left_behind(self.packs)
         return PutEntities("Bring back unsaved work", left) if left else None
+
+    def _as_held(self, opened: Opened) -> Opened:
+        """Return packs with the opened one read-only while another program holds it."""
+        pack, refused = opened.packs.opened, self._holding.refused if self._holding else ""
+        if not refused or pack.read_only:
+            return opened
+        return opened.with_packs(opened.packs.with_pack(replace(pack, read_only=refused)))
+
+    def reread(self) -> Reloaded:
+        """Read the disk again and compare; nothing changes here.
+
+        Raises:
+            NotAPack: the pack is not there any more.
+        """
+        return reloaded(self.opened, self.packs, self._as_held(_read(self.folder())))
+
+    def rebase(self, found: Reloaded) -> Edit | None:
+        """Take the disk as it was read again for what is saved; data here stay as they are.
+
+        Returns the edit that takes in what others changed and clashes with nothing here, or None.
+        """
+        self.opened = found.theirs
+        base, taken = taken_in(found, self.packs)
+        self._become(base, difference(self.packs, base))
+        return PutEntities("Take in what changed on disk", taken) if taken else None
 
     def close(self) -> None:
         """Give the pack back; what is unsaved is not wanted."""
@@ -194,15 +216,17 @@ class Workspace:
         """Write every change, all or nothing; return the files, those of other packs with the pack in front.
 
         Raises:
+            NotInPlace: it is saved, but the files could not be written yet; the next save or start does it.
+            ChangedOutside: others changed the files since; nothing was written, everything stays unsaved.
             OSError: nothing was written, and the text says why for every file; everything stays unsaved.
         """
         at_start(places.home())
         saved = commit(self.opened, self.packs, places.home())
         self.opened = saved.opened
         self._become(saved.opened.packs, difference(self.packs, saved.opened.packs))
-        saved.place()
         if self._holding is not None:
             self._holding.forget()
+        saved.place()
         return tuple(file if pack == self.packs.opened.id else f"{pack}/{file}" for pack, file in saved.files)
 
     def _become(self, packs: PackSet, changed: frozenset[EntityRef]) -> None:
@@ -251,43 +275,11 @@ class Workspace:
         self.rules_failure = rules.failure
         return steps or {}
 
-    def snapshot(self, scenario_id: str) -> Snapshot:
-        """Return the content of a scenario's game, from memory.
 
-        Raises:
-            NotFound: there is no such scenario.
-        """
-        return make_snapshot(self.packs, self.kinds, self.resolve_id("scenario", scenario_id), to_text)
-
-    def compile(self, snapshot: Snapshot) -> Game[Any]:
-        """Return the compiled game.
-
-        Raises:
-            SetupRefused: it cannot be played, with every reason.
-            PluginOff: its ruleset is not there.
-        """
-        return self.ruleset.compile(snapshot) if self.ruleset else pluginhost.compile_snapshot(snapshot)
-
-    def session(self, scenario_id: str, seed: int, agents: Mapping[int, str | None]) -> Session:
-        """Start a game that people can watch, play, undo and branch; `agents` by seat, None is a person.
-
-        Raises:
-            NotFound: there is no such scenario.
-            SetupRefused: it cannot be played, with every reason.
-        """
-        from workbench.playtest.session import Session  # noqa: PLC0415 no part of the first paint, nor of a check
-
-        snapshot = self.snapshot(scenario_id)
-        return Session(self.compile(snapshot), seed, agents, snapshot)
-
-    def simulate(
-        self, scenario_id: str, games: int, agents: Sequence[str], seed: int = 1, workers: int = 1, **more: Any
-    ) -> BatchResult:
-        """Play many games by agents; game i is seeded by (seed, i), so workers change nothing. See `run_batch`."""
-        from workbench.playtest.batch import run_batch  # noqa: PLC0415 no part of the first paint, nor of a check
-
-        snapshot = self.snapshot(scenario_id)
-        return run_batch(snapshot, games, agents, seed, workers, pluginhost.compile_snapshot, **more)
+def _read(path: Path) -> Opened:
+    """Read a pack with what it requires, saves that are not in place yet read through."""
+    search = [places.home() / "packs", places.content()]
+    return open_packs(path, search, pluginhost.kinds_of, read_through(places.home()))
 
 
 def check_packs(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | None = None) -> tuple[Diagnostic, ...]:

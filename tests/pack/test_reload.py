@@ -10,7 +10,7 @@ from workbench.model.kind import Kind
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 from workbench.pack.open import Opened, open_packs
-from workbench.pack.reload import reloaded
+from workbench.pack.reload import reloaded, taken_in
 from workbench.pack.save import save
 
 KINDS = {"pack": Kind("pack", {}), "item": Kind("item", {})}
@@ -67,3 +67,14 @@ def test_a_half_written_file_takes_nothing_away(tmp_path: Path) -> None:
     assert number(found.packs, A) == 0
     assert found.outside == frozenset()
     assert [p.file for p in found.packs.opened.problems] == ["item/a.json"]
+
+
+def test_others_changes_are_told_apart_from_what_is_there_already(tmp_path: Path) -> None:
+    before = make(tmp_path / "p")
+    ours = edited(before.packs, SetValue(A, "/n", 1), SetValue(B, "/n", 1))
+    for name in "bc":
+        (tmp_path / f"p/item/{name}.json").write_text('{"n": 2}')
+    found = reloaded(before, ours, opened(tmp_path / "p"))
+    base, taken = taken_in(found, ours)
+    assert [number(base, ref) for ref in (A, B, C)] == [1, 1, 0]
+    assert {ref: entity and entity.data for ref, entity in taken.items()} == {C: {"n": 2}}

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from workbench.pluginhost import kinds_of
+from pathlib import Path
+
+from workbench import places
+from workbench.pluginhost import kinds_of, schema_fault
+from workbench.pluginhost.kinds import load
 
 
 def test_a_pack_sees_core_kinds_and_those_of_its_ruleset() -> None:
@@ -26,3 +30,15 @@ def test_a_ruleset_adds_one_property_to_core_kinds() -> None:
 
 def test_an_unknown_ruleset_gives_the_core() -> None:
     assert set(kinds_of("chess")) == set(kinds_of(""))
+
+
+def test_a_plugin_with_broken_schemas_leaves_the_core_and_says_why(tmp_path: Path) -> None:
+    (tmp_path / "toy.schema.json").write_text("[", encoding="utf-8")
+    found, why = load(places.schemas(), tmp_path, "toys")
+    assert set(found) == set(kinds_of(""))
+    assert "`toys`" in why
+    assert "toy.schema.json" in why
+
+
+def test_kinds_without_a_fault_say_nothing() -> None:
+    assert schema_fault("pokescape") == schema_fault("") == ""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
+from workbench.pack.save import ChangedOutside
 
 if TYPE_CHECKING:
     from workbench.gui.panes.entity_editor import EntityEditor
@@ -37,9 +38,21 @@ def may_close(window: QWidget, document: Document, editors: Sequence[EntityEdito
 
 
 def save(window: QWidget, document: Document) -> bool:
-    """Save; a disk that says no is told in a dialog, and everything stays unsaved."""
+    """Save; a disk that says no is told in a dialog, and everything stays unsaved.
+
+    What others changed meanwhile is taken in, or asked about, before anything is written over it.
+    """
     try:
-        document.save()
+        if document.clashes:
+            document.disk_asked.emit()
+            return False
+        try:
+            document.save()
+        except ChangedOutside:
+            document.disk_asked.emit()
+            if document.clashes:
+                return False
+            document.save()
     except OSError as error:
         said = tr("Nothing was saved and nothing is lost: {why}", why=error)
         QMessageBox.critical(window, tr("Save"), said)

@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
+from workbench.edits import PutEntities
 from workbench.edits.base import Applied, Edit, EditRefused
 from workbench.gui.edit_command import EditCommand
 from workbench.model.diagnostic import Diagnostic
+from workbench.model.entity import Entity
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
+from workbench.pack.save import NotInPlace
 
 if TYPE_CHECKING:
+    from workbench.pack.reload import Reloaded
     from workbench.workspace import Workspace
 
 
@@ -32,12 +36,18 @@ class Document(QObject):
     open_requested = Signal(object, str)
     #: tuple[str, ...] kinds, str id: someone wants to make what a reference names.
     create_requested = Signal(object, str)
+    #: tuple[str, ...]: files that were written.
+    saved = Signal(object)
+    #: The disk may say something else than what was read: someone should look.
+    disk_asked = Signal()
 
     def __init__(self, workspace: Workspace, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.workspace = workspace
         self.undo_stack = QUndoStack(self)
         self.generation = 0
+        #: What others made of entities that are changed here too, None for one that is gone there.
+        self.clashes: dict[EntityRef, Entity | None] = {}
         self._findings: tuple[Diagnostic, ...] = ()
         self._step = 0
 
@@ -80,13 +90,50 @@ class Document(QObject):
     def save(self) -> None:
         """Save what changed; undo goes on working across it.
 
+        A save whose files cannot be written yet has happened all the same: `refused` says when they will be.
+
         Raises:
+            ChangedOutside: others changed the files since they were read; everything stays unsaved.
             OSError: the disk said no; everything stays unsaved.
         """
-        self.workspace.save()
+        late = ""
+        try:
+            self.saved.emit(self.workspace.save())
+        except NotInPlace as later:
+            late = str(later)
         self.end_step()
         self.undo_stack.setClean()
         self.dirty_changed.emit()
+        if late:
+            self.refused.emit(late)
+
+    def rebase(self, found: Reloaded) -> frozenset[EntityRef]:
+        """Take the disk as read again for what is saved, and what others changed and clashes with nothing, as an edit.
+
+        Returns what was taken in. Where both sides changed something, ours stays, and `clashes` has theirs.
+        """
+        self.end_step()
+        edit = self.workspace.rebase(found)
+        self.clashes.update({ref: found.theirs.packs.get(ref) for ref in found.both})
+        self.generation += 1
+        taken = found.outside - found.both
+        self.changed.emit(frozenset())
+        if edit:
+            self.push(edit)
+        self.dirty_changed.emit()
+        self.end_step()
+        return taken
+
+    def take_theirs(self) -> None:
+        """Put what others made of the clashing entities in the place of ours; undo brings ours back."""
+        self.end_step()
+        self.push(PutEntities("Take theirs from disk", dict(self.clashes)))
+        self.end_step()
+        self.clashes.clear()
+
+    def keep_mine(self) -> None:
+        """Keep ours; the next save writes it over theirs."""
+        self.clashes.clear()
 
     def show_findings(self, findings: tuple[Diagnostic, ...]) -> None:
         """Take new findings and tell the panes, when they differ from the last ones."""

@@ -45,6 +45,20 @@ ITALIAN: dict[str, str] = {
     "&Explain a check…": "&Spiega un controllo…",
     "&Keys": "&Tasti",
     "&About": "&Informazioni",
+    # files that others changed
+    "Changed on disk": "Cambiato su disco",
+    "Changed here and on disk: {names}": "Cambiato qui e su disco: {names}",
+    "Take theirs": "Prendi i loro",
+    "Keep mine": "Tieni i miei",
+    "Save mine over theirs": "Salva i miei sopra i loro",
+    "Taken in from disk: {names}. Undo takes it back.": "Ripreso dal disco: {names}. Annulla lo riporta indietro.",
+    "The pack on disk has another id now: open it again": "Il pacchetto su disco ha ora un altro id: aprilo di nuovo",
+    "A save was interrupted, and others changed its files since: {names}": (
+        "Un salvataggio fu interrotto e i suoi file sono cambiati da allora: {names}"
+    ),
+    "Put the save in place": "Metti in atto il salvataggio",
+    "Give the save up": "Rinuncia al salvataggio",
+    "Later": "Più tardi",
     # window, docks, tabs
     "Pack": "Pacchetto",
     "Problems": "Problemi",

@@ -7,13 +7,14 @@ import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from workbench.gui import command_actions, icons, theme
 from workbench.gui.actions import COMMANDS
 from workbench.gui.closing import may_close
+from workbench.gui.disk_bar import DiskBar
 from workbench.gui.document import Document
 from workbench.gui.entity_commands import EntityCommands
 from workbench.gui.lang import tr
@@ -45,6 +46,8 @@ class MainWindow(QMainWindow):
     theme_requested = Signal(str)
     language_requested = Signal(str)
     closed = Signal()
+    #: The window came to the front.
+    activated = Signal()
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -59,7 +62,8 @@ class MainWindow(QMainWindow):
         self.entities = EntityCommands(document, self)
         self._commands = WindowCommands(self)
         self.actions_by_name = command_actions.make_actions(self, self._commands.method)
-        self.setCentralWidget(self.tabs)
+        self.disk_bar = DiskBar()
+        self.setCentralWidget(self._make_middle())
         self._make_docks()
         command_actions.fill_menus(self, self.actions_by_name)
         command_actions.fill_tool_bar(self, self.actions_by_name)
@@ -115,6 +119,12 @@ class MainWindow(QMainWindow):
             if ref:
                 self.tabs.setTabIcon(at, icons.of_kind(self.document.workspace.kinds.get(ref.kind), ref.kind))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell when the window comes to the front: others may have been at work meanwhile."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.activated.emit()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Give the tree its first width: what is said of docks that are not shown yet is forgotten."""
         super().showEvent(event)
@@ -143,6 +153,15 @@ class MainWindow(QMainWindow):
         self.below.apply()
 
     # ---------------------------------------------------------------- inside
+
+    def _make_middle(self) -> QWidget:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.disk_bar)
+        column.addWidget(self.tabs, 1)
+        return middle
 
     def _make_docks(self) -> None:
         areas = Qt.DockWidgetArea

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from workbench.edits.base import Edit
 from workbench.gui import lang, theme
 from workbench.gui.background import Background
+from workbench.gui.disk_changes import DiskChanges
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.main_window import MainWindow
@@ -35,6 +36,7 @@ class WindowSession(QObject):
         self.document: Document | None = None
         self._shown: MainWindow | None = None
         self._told_ruleset = False
+        self._disk: DiskChanges | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -61,11 +63,14 @@ class WindowSession(QObject):
         self._background.done.connect(self._take)
         self._background.failed.connect(self._tell)
         self.document.changed.connect(self._changed)
+        self._disk = DiskChanges(self.document, self)
         self._make_window()
+        self._disk.watch.start()
         # the first check begins when the window has been painted
         QTimer.singleShot(0, self._submit)
         if left:
             QTimer.singleShot(0, self, lambda: self.offer(left))
+        self._disk.offer(workspace.interrupted)
 
     def offer(self, left: Edit) -> bool:
         """Offer the unsaved work of a window that died; an ordinary edit brings it back, so that it can be undone."""
@@ -123,6 +128,8 @@ class WindowSession(QObject):
         if old is not None:
             old.deleteLater()
         self._told_ruleset = False
+        if self._disk:
+            self._disk.show_in(self.window)
         self.window.closed.connect(self._closed)
         self.window.pack_requested.connect(self._open_other)
         self.window.theme_requested.connect(self._use_theme)
@@ -194,6 +201,9 @@ class WindowSession(QObject):
 
     def _stop(self) -> None:
         self._rest.stop()
+        if self._disk:
+            self._disk.watch.stop()
+            self._disk = None
         if self._background:
             self._background.stop()
             self._background.deleteLater()

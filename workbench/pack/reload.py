@@ -41,6 +41,20 @@ def reloaded(before: Opened, ours: PackSet, theirs: Opened) -> Reloaded:
     return Reloaded(theirs.packs.with_changes(kept), theirs, outside, both)
 
 
+def taken_in(found: Reloaded, ours: PackSet) -> tuple[PackSet, dict[EntityRef, Entity | None]]:
+    """Return the packs as read again but with our data, and the changes of others that clash with nothing of ours.
+
+    So that taking these in is an edit like any other, which undo takes back. What others changed in packs that cannot
+    be written here is in the packs already.
+    """
+    theirs = found.theirs.packs
+    mine = {pack.id for pack in theirs.packs if not pack.read_only}
+    kept = {ref: ours.get(ref) for ref in difference(theirs, ours) if ref.pack in mine}
+    base = theirs.with_changes(kept)
+    taken = {ref: theirs.get(ref) for ref in found.outside - found.both if ref.pack in mine}
+    return base, {ref: entity for ref, entity in taken.items() if not _alike(base.get(ref), entity)}
+
+
 def _differing(before: PackSet, after: PackSet) -> frozenset[EntityRef]:
     """Return the refs whose data differ."""
     candidates = difference(before, after)

@@ -5,7 +5,7 @@ Discovery reads only plugin.json; a plugin's code runs the first time that somet
 
 from workbench.pluginhost.activate import PluginOff, compile_snapshot, ruleset, why_off
 from workbench.pluginhost.discover import Discovered, discover, plugin_folders
-from workbench.pluginhost.kinds import kinds_of
+from workbench.pluginhost.kinds import kinds_of, schema_fault
 from workbench.pluginhost.manifest import Manifest, Provided
 from workbench.pluginhost.mount import mount
 
@@ -20,5 +20,6 @@ __all__ = [
     "mount",
     "plugin_folders",
     "ruleset",
+    "schema_fault",
     "why_off",
 ]

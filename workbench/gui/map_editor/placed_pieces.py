@@ -29,9 +29,7 @@ def pieces_of(placed: Iterable[Placed], names: Names) -> tuple[list[SceneFigure]
             marks += [
                 SceneMark(f"{each.pointer}/{n}", name_of(at), "zone", label, each.seat) for n, at in enumerate(each.at)
             ]
-            marks += [
-                SceneMark(f"{each.pointer}/{key}", name_of(at), "stand", "", each.seat) for key, at in each.spots
-            ]
+            marks += [SceneMark(f"{each.pointer}/{key}", name_of(at), "stand", "", each.seat) for key, at in each.spots]
         elif look != "ground":
             marks.append(SceneMark(each.pointer, name_of(each.at[0]), look, name))
     return figures, marks
