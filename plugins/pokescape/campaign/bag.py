@@ -32,10 +32,19 @@ def spend(journey: Journey, state: CampaignState, seat: int, item: int) -> None:
 # ---------------------------------------------------------------- in battle
 
 
-def deeds(journey: Journey, battle: Battle, state: CampaignState, seat: int, figure: int) -> Iterator[int]:
+def pocket(journey: Journey, state: CampaignState, figure: int) -> tuple[list[int], int]:
+    """Return where the items of a figure's trainer lie: a list, and the place of the first item (PS-ITM-13)."""
+    mon = state.lineup[figure]
+    return (state.bag, (state.holder[mon] - 1) * journey.count) if mon >= 0 else (state.purse, 0)
+
+
+def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -> Iterator[int]:
     """Yield what a player may do with items after the reveal (PS-TURN-02, PS-ITM-11)."""
+    items, first = pocket(journey, state, figure)
     wild = capture.wild_figure(journey, battle, state)
-    for item in has(journey, state, seat):
+    for item in range(journey.count if items else 0):
+        if not items[first + item]:
+            continue
         rules = journey.items[item].rules
         if rules.use == "ball" and wild >= 0 and state.sides[wild] != state.sides[figure]:
             yield codes.code(codes.USE, item, wild)
@@ -61,37 +70,35 @@ def near(battle: Battle, state: CampaignState, figure: int) -> bool:
 def _helps(journey: Journey, battle: Battle, state: CampaignState, item: int, figure: int) -> bool:
     """Return whether a medicine would do anything to a figure that it reaches."""
     rules = journey.items[item].rules
-    if state.down[figure] or state.lineup[figure] < 0:
+    if state.down[figure]:
         return False
     needs = (rules.heals and state.wounds[figure]) or (rules.cures and state.status[figure])
     return bool(needs) and near(battle, state, figure)
 
 
-def use(journey: Journey, battle: Battle, state: CampaignState, seat: int, item: int, figure: int, out: Sink) -> bool:
+def use(journey: Journey, battle: Battle, state: CampaignState, user: int, item: int, figure: int, out: Sink) -> bool:
     """Use an item in battle; return whether it took the place of the turn (PS-ITM-02, 04, 05)."""
-    rules = journey.items[item].rules
+    rules, side = journey.items[item].rules, state.sides[user]
+    items, first = pocket(journey, state, user)
+    items[first + item] -= 1
     if rules.use == "ball":
-        capture.attempt(journey, battle, state, seat, item, figure, out)
+        capture.attempt(journey, battle, state, user, item, figure, out)
         return True
-    spend(journey, state, seat, item)
-    tell(out, "used_on", seat, item, figure)
+    tell(out, "used_on", side, item, figure)
     if rules.use == "battle":
         state.worn[figure] |= 1 << item
         return False
-    _heal_figure(battle, state, figure, rules.heals, rules.cures, out)
+    damage.heal(battle, state, figure, rules.heals, out)
+    if rules.cures:
+        damage.remove_status(state, figure, out)
     return True
 
 
-def _heal_figure(battle: Battle, state: CampaignState, figure: int, wounds: int, cures: bool, out: Sink) -> None:
-    damage.heal(battle, state, figure, wounds, out)
-    if cures:
-        damage.remove_status(state, figure, out)
-
-
-def rope(journey: Journey, battle: Battle, state: CampaignState, seat: int, item: int, figure: int, out: Sink) -> None:
+def rope(journey: Journey, state: CampaignState, item: int, figure: int, out: Sink) -> None:
     """Bring a figure back to the start zone, or to its trainer; nobody swipes at it (PS-ITM-06)."""
-    spend(journey, state, seat, item)
-    tell(out, "used_on", seat, item, figure)
+    items, first = pocket(journey, state, figure)
+    items[first + item] -= 1
+    tell(out, "used_on", state.sides[figure], item, figure)
     state.at[figure] = state.also[figure] = -1
     why = frames.DEPLOYED if state.foe == codes.TABLE else frames.SWITCHED
     state.frames.append((frames.PLACE, state.sides[figure], figure, why))

@@ -47,11 +47,11 @@ def wild_figure(journey: Journey, battle: Battle, state: CampaignState) -> int:
 
 
 def attempt(
-    journey: Journey, battle: Battle, state: CampaignState, seat: int, item: int, figure: int, out: Sink
+    journey: Journey, battle: Battle, state: CampaignState, user: int, item: int, figure: int, out: Sink
 ) -> None:
     """Throw a ball instead of the turn; it is gone whether or not it works (PS-CAP-01, 03, 06)."""
-    state.bag[(seat - 1) * journey.count + item] -= 1
-    tell(out, "ball", seat, item, figure)
+    side = state.sides[user]
+    tell(out, "ball", side, item, figure)
     caught = journey.items[item].rules.always_captures
     if not caught:
         ball, mark, wounds = bonuses(journey, battle, state, item, figure)
@@ -61,8 +61,8 @@ def attempt(
         tell_roll(out, 20, [face], reason)
         caught = face > 1 and face + ball + mark + wounds >= needed
     if caught:
-        tell(out, "captured", seat, figure)
-        state.victor = seat if state.foe == codes.TABLE else 0
+        tell(out, "captured", side, figure)
+        state.victor = side if state.foe == codes.TABLE else 0
         damage.finish(state, codes.CAPTURED, 0, None)
     else:
         tell(out, "broke_free", figure)

@@ -11,7 +11,7 @@ from ..battle import Battle
 from ..events import tell
 from ..placing import recall
 from . import bag, capture, codes, experience, fights, growth, neutral, visits, walk
-from .journey import Journey
+from .journey import Journey, seat_of
 from .state import CampaignState
 
 
@@ -88,10 +88,9 @@ def _revealed(journey: Journey, state: CampaignState, frame: tuple[int, ...], ou
 def ask_deed(journey: Journey, state: CampaignState, figure: int, out: Sink) -> None:
     """Ask what to do with the marker when there is more than a turn or a switch."""
     battle = journey.arena.of(state)
-    mon = state.lineup[figure]
-    if mon >= 0 and next(deeds(journey, battle, state, figure), None) is not None:
+    if next(deeds(journey, battle, state, figure), None) is not None:
         state.figure = figure
-        state.frames.append((codes.DEED, state.holder[mon], figure))
+        state.frames.append((codes.DEED, seat_of(journey, state, state.sides[figure]), figure))
         return
     first = len(out) if out is not None else 0
     turn.begin(battle, state, figure, out)
@@ -100,8 +99,7 @@ def ask_deed(journey: Journey, state: CampaignState, figure: int, out: Sink) -> 
 
 def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -> Iterator[int]:
     """Yield what a marker may be spent on besides turn and switch, and what may be done before either."""
-    seat = state.holder[state.lineup[figure]]
-    yield from bag.deeds(journey, battle, state, seat, figure)
+    yield from bag.deeds(journey, battle, state, figure)
     yield from growth.battle_ways(journey, battle, state, figure)
 
 
@@ -198,7 +196,7 @@ def _walked(journey: Journey, state: CampaignState, frame: tuple[int, ...], acti
 
 def _deed(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
     """Spend a marker on the turn, a switch or an item; free actions are followed by the question again."""
-    seat, figure = frame[1], frame[2]
+    figure = frame[2]
     battle, first = journey.arena.of(state), len(out) if out is not None else 0
     verb, item, target = codes.parts(action)
     if verb in (codes.EVOLVE, codes.TRADE_IN):
@@ -209,10 +207,10 @@ def _deed(journey: Journey, state: CampaignState, frame: tuple[int, ...], action
     if action == battle.take:
         turn.take_turn(battle, state, figure, False, out)
     elif verb == codes.USE:
-        again = not bag.use(journey, battle, state, seat, item, target, out)
+        again = not bag.use(journey, battle, state, figure, item, target, out)
     elif verb == codes.ROPE:
         state.frames.append((frames.REVEALED, figure))
-        bag.rope(journey, battle, state, seat, item, figure, out)
+        bag.rope(journey, state, item, figure, out)
     else:
         recall(battle, state, figure, action - battle.pick, out)
     journey.arena.keyed(state, out, first)

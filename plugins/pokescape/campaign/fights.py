@@ -40,36 +40,44 @@ def bring(journey: Journey, state: CampaignState, seat: Seat, numbers: Mapping[s
 
 def start(journey: Journey, state: CampaignState, home: int, foe: int, cast: Sequence[int], out: Sink) -> None:
     """Begin a battle of a player; `cast` are the cards of a foe that is no player."""
-    seats = [home] if foe < codes.RIVAL or foe >= codes.TRAINER else [home, foe - codes.RIVAL]
-    if foe == codes.TABLE:
-        seats = [seat.seat for seat in journey.seats]
-    mons: list[tuple[int, int, int]] = []
-    for side, seat in enumerate(seats, 1):
-        mons += [(m, state.kind[m], side) for m in state.party(seat) if m != state.carrier[seat - 1]]
-    mons += [(-1, kind, len(seats) + 1) for kind in cast]
-    sides = len(seats) + bool(cast) - (foe == codes.TABLE and journey.neutral >= 0)
+    rows = _rows(journey, state, home, foe, cast)
+    sides = rows[-1][2] - (foe == codes.TABLE and journey.neutral >= 0)
     state.home, state.foe = home, foe
-    state.lineup, state.cast, state.sides = ([row[n] for row in mons] for n in range(3))
-    state.worn = [0] * len(mons)
-    _clear(state, len(mons), sides)
+    state.lineup, state.cast, state.sides = ([row[n] for row in rows] for n in range(3))
+    state.worn = [0] * len(rows)
+    state.purse = list(journey.people[foe - codes.TRAINER].items) if foe >= codes.TRAINER else []
+    _clear(state, len(rows), sides)
     for figure, mon in enumerate(state.lineup):
         if mon >= 0:
-            state.wounds[figure], state.status[figure], state.down[figure] = (
-                state.hurt[mon],
-                state.ail[mon],
-                state.out[mon],
-            )
+            state.wounds[figure], state.status[figure] = state.hurt[mon], state.ail[mon]
+            state.down[figure] = state.out[mon]
     state.paid = sum(1 << figure for figure, down in enumerate(state.down) if down)
     battle = journey.arena.of(state)
     first = len(out) if out is not None else 0
     if foe == codes.WILD:
-        tell(out, "wild", len(mons) - 1, home)
+        tell(out, "wild", len(rows) - 1, 1)
         state.frames = [(frames.ROUND,), (frames.ACTIVE, 2), (frames.ACTIVE, 1)]
     else:
         rounds.set_up(battle, state, out)
         if battle.neutral >= 0:
-            state.frames.append((frames.DEPLOY, battle.seats, battle.neutral))
+            state.frames.append((frames.DEPLOY, battle.seats + 1, battle.neutral))
     journey.arena.keyed(state, out, first)
+
+
+def _rows(
+    journey: Journey, state: CampaignState, home: int, foe: int, cast: Sequence[int]
+) -> list[tuple[int, int, int]]:
+    """Return (Pokémon or -1, card, side) of every figure: carriers stay out (PS-WLK-02)."""
+    seats = [home] if foe < codes.RIVAL or foe >= codes.TRAINER else [home, foe - codes.RIVAL]
+    if foe == codes.TABLE:
+        seats = [seat.seat for seat in journey.seats]
+    rows = [
+        (m, state.kind[m], side)
+        for side, seat in enumerate(seats, 1)
+        for m in state.party(seat)
+        if m != state.carrier[seat - 1]
+    ]
+    return rows + [(-1, kind, len(seats) + 1) for kind in cast]
 
 
 def _clear(state: CampaignState, figures: int, sides: int) -> None:
@@ -154,7 +162,7 @@ def refill(journey: Journey, state: CampaignState, seat: int, names: Sequence[st
     for number, item in enumerate(journey.items):
         if item.id in {name.rpartition("/")[2] for name in names}:
             at = (seat - 1) * journey.count + number
-            state.bag[at] = max(state.bag[at], journey.seat(seat).items[number])
+            state.bag[at] = max(state.bag[at], journey.seat(seat).given[number])
 
 
 def keep(state: CampaignState, seat: int, kind: int, wounds: int, status: int, out: Sink) -> int:

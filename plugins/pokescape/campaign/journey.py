@@ -57,6 +57,7 @@ class Person:
     party: tuple[int, ...]
     prize: int
     trades: tuple[tuple[int, int], ...]
+    items: tuple[int, ...]
     rules: TrainerRules
 
 
@@ -83,7 +84,8 @@ class Seat:
     start: int = -1
     zone: int = 0
     team: tuple[int, ...] = ()
-    items: tuple[int, ...] = ()
+    items: tuple[int, ...] = ()  # in the bag at the start
+    given: tuple[int, ...] = ()  # of these, what the scenario gives: the number that refills go back to
     party: Party | None = None
 
 

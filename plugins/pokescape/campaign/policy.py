@@ -116,7 +116,8 @@ def _deed(journey: Journey, seen: CampaignState, figure: int, legal: Sequence[in
     evolving = [a for a in legal if parts(a)[0] == codes.EVOLVE and a >= codes.VERB]
     if evolving:
         return evolving[0]
-    full = len(seen.party(seen.holder[seen.lineup[figure]])) >= 6 and not journey.rules.capture_wins
+    mon = seen.lineup[figure]
+    full = mon >= 0 and len(seen.party(seen.holder[mon])) >= 6 and not journey.rules.capture_wins
     balls, drinks = [], []
     for action in legal:
         verb, item, target = parts(action)

@@ -10,6 +10,7 @@ from ..battle import Battle, Side
 from ..maps import Unreadable, bare, field_from, view
 from ..markers import add_markers, number_statuses
 from ..roster import COLORS, Reader, statuses_of
+from ..structs.campaign import Amount
 from ..structs.cards import ArmyCard
 from ..structs.rules import ItemRules
 from ..structs.views import MapView, SpeciesView
@@ -165,16 +166,23 @@ class _Compiler:
                 seat.trainer, seat.rules = bare(entry.trainer), found.rules
                 seat.trainer_name = {lang: localised(found.name, lang) for lang in ("en", "it")}
         seat.team = tuple(self.kind(species, where) for species in entry.team)
-        counts = [0] * len(self.journey.items)
         seat.party = next((p for p in self.journey.rules.parties if p.seat == entry.seat), None)
-        for amount in seat.party.items if seat.party else entry.items:
-            counts[self.item(amount.item, where)] += amount.count if self.journey.items else 0
-        seat.items = tuple(counts)
+        seat.given = self._counts(entry.items, where)
+        seat.items = self._counts((*entry.items, *(seat.party.items if seat.party else ())), where)
         for member in (*seat.party.members, *seat.party.stored) if seat.party else ():
             self.kind(member.species, where)
         self._limits(seat, where)
         self.journey.seats.append(seat)
         return seat
+
+    def _counts(self, amounts: Iterable[Amount], where: str) -> tuple[int, ...]:
+        """Return how many there are of each item."""
+        counts = [0] * len(self.journey.items)
+        for amount in amounts:
+            number = self.item(amount.item, where)
+            if number < len(counts):
+                counts[number] += amount.count
+        return tuple(counts)
 
     def _limits(self, seat: Seat, where: str) -> None:
         """Hold a player to the scenario's limits (PS-1V1-02, PS-CMP-01, PS-TYPE-07)."""
@@ -210,8 +218,9 @@ class _Compiler:
             party = tuple(self.kind(member.species, where) for member in found.party)
             trades = tuple((self.kind(t.wants, where), self.kind(t.gives, where)) for t in found.trades)
             words = {lang: localised(found.name, lang) or name for lang in ("en", "it")}
+            items = self._counts(found.items, where)
             self.journey.people.append(
-                Person(name, words, space, stand.facing, party, found.prize, trades, found.rules)
+                Person(name, words, space, stand.facing, party, found.prize, trades, items, found.rules)
             )
 
     def _tables(self) -> None:

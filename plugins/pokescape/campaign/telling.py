@@ -5,6 +5,7 @@ from __future__ import annotations
 from workbench.api.rules import Event
 
 from .. import sources
+from ..battle import Battle
 from ..text import log
 from ..text.names import full, say, word
 from . import codes
@@ -103,13 +104,18 @@ def _battle_sentence(journey: Journey, event: Event, text: str, lang: str) -> st
     row = _IN_BATTLE.get(event.what)
     if row is not None:
         values = [
-            full(battle, int(arg), lang) if sort == "f" else _value(journey, sort, int(arg), lang)
-            for sort, arg in zip(row[0], event.args, strict=True)
+            _battle_value(journey, battle, sort, int(arg), lang) for sort, arg in zip(row[0], event.args, strict=True)
         ]
         return say(lang, row[1], row[2]).format(*values)
     if event.what == "roll" and str(event.args[-1]).startswith("capture "):
         return _capture(journey, event, lang)
     return log.sentence(battle, event, lang)
+
+
+def _battle_value(journey: Journey, battle: Battle, sort: str, value: int, lang: str) -> str:
+    if sort == "f":
+        return full(battle, value, lang)
+    return battle.seat_name(value, lang) if sort == "s" else _value(journey, sort, value, lang)
 
 
 def _capture(journey: Journey, event: Event, lang: str) -> str:

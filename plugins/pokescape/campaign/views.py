@@ -83,6 +83,7 @@ class PersonView(Open, frozen=True, kw_only=True):
     name: Text = field(default_factory=dict)
     party: tuple[MemberView, ...] = ()
     prize: int = 0
+    items: tuple[Amount, ...] = ()
     trades: tuple[TradeView, ...] = ()
     rules: TrainerRules = TrainerRules()
 

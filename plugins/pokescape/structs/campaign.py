@@ -60,7 +60,7 @@ class Member(Data, frozen=True, kw_only=True):
 
 
 class Party(Data, frozen=True, kw_only=True):
-    """What a seat brings into a scenario; takes the place of the side's team and items."""
+    """What a seat brings into a scenario: instead of the side's team, and besides its items."""
 
     x_schema: ClassVar[dict[str, Any]] = italian("Squadra", "Ciò che un posto porta in uno scenario.")
 
@@ -111,6 +111,9 @@ class CampaignRules(Data, frozen=True, kw_only=True):
     heal_between: Annotated[
         bool, says("Heal between", "Cura fra scenari", "PS-SCN-07: into the next scenario", "Verso il prossimo")
     ] = True
+    borrowed: Annotated[
+        bool, says("Borrowed teams", "Squadre in prestito", "PS-SCN-07: teams go back after the scenario")
+    ] = False
     step_limit: Annotated[int, says("Step limit", "Limite di passi", "PS-WLK-07: turns a player", ge=1, le=9999)] = 500
     share_spaces: Annotated[bool, says("Share spaces", "Spazi condivisi", "PS-WLK-03")] = False
     rivals_battle: Annotated[bool, says("Rivals battle", "I rivali lottano", "PS-WLK-06")] = False
