@@ -16,7 +16,6 @@ from workbench import places, pluginhost
 from workbench.edits.base import Applied, Edit
 from workbench.edits.put_entities import PutEntities
 from workbench.edits.rename_entity import rename_with_namesakes
-from workbench.engine.ruleset import Ruleset, Steps
 from workbench.model.diagnostic import Diagnostic
 from workbench.model.difference import difference, difference_in_data
 from workbench.model.entity import Entity
@@ -39,6 +38,7 @@ from workbench.pluginhost.played import Played
 
 if TYPE_CHECKING:
     from workbench.checks.facts import Facts
+    from workbench.engine.ruleset import Ruleset, Steps
 
 __all__ = ["NotFound", "Usage", "Workspace", "check_packs"]
 

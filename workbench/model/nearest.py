@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from difflib import SequenceMatcher
 
 #: How alike two texts must be, from 0 to 1, for one to be offered for the other.
 LIKENESS = 0.6
@@ -60,4 +59,6 @@ def _pairs(text: str) -> set[str]:
 def _likeness(a: str, b: str) -> float:
     """Return how alike two texts are, from 0 to 1, the same both ways round."""
     first, second = sorted((a, b))
+    from difflib import SequenceMatcher  # noqa: PLC0415 only for mistakes: no part of the first paint
+
     return SequenceMatcher(None, first, second, autojunk=False).ratio()

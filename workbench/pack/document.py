@@ -73,7 +73,7 @@ def read_document(data: bytes) -> Document:
         return Document(None, text, (_broken(text, fault),), readable=False, bom=bom)
     except (_OddNumber, RecursionError):
         return Document(None, text, _odd_faults(text), readable=False, bom=bom)
-    odd = _odd_faults(text) if twins or _may_be_odd(text) else ()
+    odd = _odd_faults(text) if twins or _may_be_odd(text, value) else ()
     readable = all(fault.fault == "duplicate_key" for fault in odd)
     return Document(value if readable else None, text, odd, readable, bom)
 
@@ -98,9 +98,22 @@ def _int(text: str) -> int:
     return int(text)
 
 
-def _may_be_odd(text: str) -> bool:
-    """True when the text may nest too deep or hold half a surrogate pair: counted, not looked at closely."""
-    return text.count("[") + text.count("{") > MAX_DEPTH or "\\ud" in text or "\\uD" in text
+def _may_be_odd(text: str, value: Any) -> bool:
+    """True when the value nests too deep or the text may hold half a surrogate pair: not looked at closely."""
+    if "\\ud" in text or "\\uD" in text:
+        return True
+    return text.count("[") + text.count("{") > MAX_DEPTH and _is_deep(value)
+
+
+def _is_deep(value: Any) -> bool:
+    """True when objects and lists stand inside each other to the limit; a level at a time, so that none is too deep."""
+    level = [value]
+    for _ in range(MAX_DEPTH):
+        inner = (each.values() if isinstance(each, dict) else each for each in level if isinstance(each, (dict, list)))
+        level = [part for parts in inner for part in parts if isinstance(part, (dict, list))]
+        if not level:
+            return False
+    return True
 
 
 def _odd_faults(text: str) -> tuple[Fault, ...]:

@@ -9,7 +9,6 @@ import os
 import shutil
 import threading
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from workbench.model.ids import twin_key
@@ -70,6 +69,8 @@ def _each(work: Callable[[FileChange], None], files: Iterable[FileChange]) -> No
         for file in waiting:
             work(file)
         return
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 no part of the first paint, nor of a check
+
     with ThreadPoolExecutor(_AT_ONCE) as pool:
         list(pool.map(work, waiting))
 

@@ -6,14 +6,16 @@ import importlib
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from workbench.engine.game import Game
-from workbench.engine.ruleset import Ruleset
-from workbench.engine.snapshot import Snapshot
 from workbench.pluginhost.discover import Discovered, discover
 from workbench.pluginhost.manifest import Provided
 from workbench.pluginhost.mount import mount
+
+if TYPE_CHECKING:
+    from workbench.engine.game import Game
+    from workbench.engine.ruleset import Ruleset
+    from workbench.engine.snapshot import Snapshot
 
 
 class PluginOff(Exception):
@@ -27,7 +29,7 @@ def ruleset(name: str, folders: Sequence[Path] | None = None) -> Ruleset:
         PluginOff: no plugin provides it, or the plugin cannot be imported or breaks its promise.
     """
     plugin, provided = provider("rulesets", name, folders)
-    return cast(Ruleset, load(plugin, provided, folders))
+    return cast("Ruleset", load(plugin, provided, folders))
 
 
 def compile_snapshot(snapshot: Snapshot) -> Game[Any]:

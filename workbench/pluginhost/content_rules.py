@@ -8,16 +8,15 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
-
-from workbench.engine.data import fault_of, read
-from workbench.engine.ruleset import Ruleset, Steps
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 from workbench.model.schema_fault import SchemaFault
 from workbench.pluginhost.plain_steps import plain_steps
+
+if TYPE_CHECKING:
+    from workbench.engine.ruleset import Ruleset, Steps
 
 T = TypeVar("T")
 
@@ -69,6 +68,10 @@ class ContentRules:
 
     def _read(self, struct: type, data: Any, pointer: str) -> tuple[SchemaFault, ...]:
         """Read data through its struct and say what does not fit."""
+        import msgspec  # noqa: PLC0415 the engine's reader is no part of the window's first paint
+
+        from workbench.engine.data import fault_of, read  # noqa: PLC0415 neither
+
         try:
             read(struct, data)
         except msgspec.ValidationError as error:

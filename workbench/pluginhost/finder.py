@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from workbench.engine.ruleset import Ruleset
 from workbench.model.diagnostic import Diagnostic
 from workbench.model.difference import difference
 from workbench.model.entity import Entity
@@ -20,6 +19,7 @@ from workbench.pluginhost.discover import provided_ids
 if TYPE_CHECKING:
     from workbench.checks.checker import Checker
     from workbench.checks.facts import Facts
+    from workbench.engine.ruleset import Ruleset
 
 
 class Finder:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from workbench.engine.ruleset import Steps
 from workbench.hexes.board import HexBoard
+
+if TYPE_CHECKING:
+    from workbench.engine.ruleset import Steps
 
 #: What a row of `terrain` holds where there is no space.
 NOWHERE = "."
