@@ -13,7 +13,7 @@ from workbench.gui.closing import save
 from workbench.gui.disk_watch import DiskWatch
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
-from workbench.gui.main_window import MainWindow
+from workbench.gui.window_frame import WindowFrame
 from workbench.model.ref import EntityRef
 from workbench.pack.open import NotAPack
 from workbench.pack.record import Record
@@ -30,14 +30,14 @@ class DiskChanges(QObject):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._window: MainWindow | None = None
+        self._window: WindowFrame | None = None
         self._looks = 0
         self.watch = DiskWatch(self._folders, self)
         self.watch.changed.connect(self.look)
         document.disk_asked.connect(self.look)
         document.saved.connect(self.watch.wrote)
 
-    def show_in(self, window: MainWindow) -> None:
+    def show_in(self, window: WindowFrame) -> None:
         """Ask in this window from now on; what was asked is asked again."""
         self._window = window
         window.activated.connect(self.watch.look)

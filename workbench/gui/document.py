@@ -68,7 +68,7 @@ class Document(QObject):
         except EditRefused as error:
             self.refused.emit(str(error))
             return False
-        self.undo_stack.push(EditCommand(self, edit, applied, self._step))
+        self.undo_stack.push(EditCommand(self.swap, edit, applied, self._step))
         return True
 
     def end_step(self) -> None:

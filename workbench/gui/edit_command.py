@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtGui import QUndoCommand
 
 from workbench.edits.base import Applied, Edit
-
-if TYPE_CHECKING:
-    from workbench.gui.document import Document
+from workbench.gui.edit_titles import said
 
 
 class EditCommand(QUndoCommand):
     """An edit that was already applied, with what takes it back. There is no other QUndoCommand subclass.
 
     `step` numbers the user's action: only edits of one step are absorbed into one another, so that leaving a field
-    and coming back begins a new undo step.
+    and coming back begins a new undo step. `swap` applies an edit without remembering it.
     """
 
-    def __init__(self, document: Document, edit: Edit, applied: Applied, step: int) -> None:
-        super().__init__(edit.title)
-        self._document = document
+    def __init__(self, swap: Callable[[Edit], Applied], edit: Edit, applied: Applied, step: int) -> None:
+        super().__init__(said(edit.title))
+        self._swap = swap
         self._edit = edit
         self._inverse = applied.inverse
         self._step = step
@@ -32,11 +30,11 @@ class EditCommand(QUndoCommand):
         if self._fresh:
             self._fresh = False
             return
-        self._inverse = self._document.swap(self._edit).inverse
+        self._inverse = self._swap(self._edit).inverse
 
     def undo(self) -> None:
         """Take the edit back."""
-        self._document.swap(self._inverse)
+        self._swap(self._inverse)
 
     def id(self) -> int:
         """One id for all, so that Qt offers every pair to `mergeWith`."""
@@ -50,5 +48,5 @@ class EditCommand(QUndoCommand):
         if merged is None:
             return False
         self._edit = merged
-        self.setText(merged.title)
+        self.setText(said(merged.title))
         return True

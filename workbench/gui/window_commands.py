@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QInputDialog
@@ -17,17 +16,15 @@ from workbench.gui.help_dialogs import show_about, show_keys, show_page
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
 from workbench.gui.playing import scenario_to_play, show_playtest
+from workbench.gui.window_frame import WindowFrame
 from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
-
-if TYPE_CHECKING:
-    from workbench.gui.main_window import MainWindow
 
 
 class WindowCommands(QObject):
     """The commands of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self._window = window
 
