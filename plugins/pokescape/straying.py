@@ -16,26 +16,13 @@ from .state import BattleState
 
 def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: Sink) -> None:
     """Walk or fly straight on with the whole move; no leaving-engagement rolls (PS-CNF-02)."""
-    start = (state.at[figure], state.also[figure])
-    steps, kept, drops = budget(battle, state, figure), start, 0
-    here: tuple[int, int] | None = start
-    track: list[tuple[tuple[int, int], int]] = []
-    while here is not None:
-        found = _step(battle, state, figure, here, direction, steps)
-        if found is None:
-            break
-        here, cost, drop, stops = found
-        steps -= cost
-        track.append((here, drop))
-        if _may_stand(battle, state, figure, here):
-            kept, drops = here, len(track)
-        if stops:
-            break
-    if kept == start:
+    start = state.at[figure]
+    track = _track(battle, state, figure, direction)
+    if not track:
         tell(out, "stays", figure)
         return
     on_foot = not battle.two[figure] and not battle.fly[figure]  # else only where it stops (HS-TER-02, HS-FLY-01)
-    for place, drop in track[:drops]:
+    for place, drop in track:
         state.at[figure], state.also[figure] = place
         if drop and not fall(battle, state, figure, drop, out):
             return
@@ -43,9 +30,24 @@ def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: 
             return
     if not on_foot and not entered(battle, state, figure, body(battle, state, figure), out):
         return
-    tell(out, "strays", figure, start[0], *kept)
+    tell(out, "strays", figure, start, state.at[figure], state.also[figure])
     damage.settle(battle, state, out)
     arrive(battle, state, figure, out)
+
+
+def _track(battle: Battle, state: BattleState, figure: int, direction: int) -> list[tuple[tuple[int, int], int]]:
+    """Return (place, drop) of every step up to the last place where the figure may stand (PS-CNF-04)."""
+    here, steps, last = (state.at[figure], state.also[figure]), budget(battle, state, figure), 0
+    track: list[tuple[tuple[int, int], int]] = []
+    while (found := _step(battle, state, figure, here, direction, steps)) is not None:
+        here, cost, drop, stops = found
+        steps -= cost
+        track.append((here, drop))
+        if _may_stand(battle, state, figure, here):
+            last = len(track)
+        if stops:
+            break
+    return track[:last]
 
 
 def _step(
