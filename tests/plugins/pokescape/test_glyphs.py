@@ -48,7 +48,9 @@ class TestPermanent:
 
     def test_it_is_uncovered_by_who_stops_there_and_helps_all_of_its_side_while_occupied(self):
         found = table({"powers": [modifier("attack", 1)]}, (1, 0), (6, 1), (7, 1))
-        assert dice(found, 1, 2)[0] == 3
+        found.state.at[0] = found.space(2, 0)
+        assert dice(found, 1, 2)[0] == 3  # not uncovered
+        found.state.at[0] = found.space(1, 0)
         found.move(2, 0)
         assert found.heard("glyph")
         assert dice(found, 1, 2)[0] == 4
@@ -93,7 +95,8 @@ class TestTemporary:
 
     def test_it_works_for_who_stops_there_once_and_is_gone(self):
         glyph = {"duration": "temporary", "do": [{"do": "heal", "on": "self", "amount": 9}]}
-        found = table(glyph, (1, 0), None, (7, 1))
+        found = table(glyph, (1, 0), None, (7, 1), cards=({"move": 3}, {}, {}))
+        assert (4, 0) not in found.reaches()
         found.state.wounds[0] = 3
         assert [mark.label for mark in found.game.scene(found.state, "en").marks] == ["R"]
         found.move(2, 0)
