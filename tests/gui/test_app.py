@@ -94,3 +94,11 @@ def test_a_window_that_is_closed_remembers_its_pack_and_gives_it_back(
     assert Settings().texts("recent") == [str(folder)]
     assert Settings().text("geometry")
     assert not list((state_folder / "locks").glob("*.json"))
+
+
+def test_a_picture_is_written_without_a_word(tmp_path: Path) -> None:
+    file = tmp_path / "shot.png"
+    line = [sys.executable, "-m", "workbench", "edit", "kanto", "--screenshot", str(file)]
+    done = subprocess.run(line, capture_output=True, text=True, check=True)
+    assert file.stat().st_size > 10_000
+    assert (done.stdout, done.stderr) == ("", "")

@@ -8,7 +8,7 @@ import traceback
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from workbench.gui import lang as words
@@ -17,6 +17,8 @@ from workbench.gui.settings import Settings
 from workbench.gui.window_session import WindowSession
 
 _SCREENSHOT_SIZE = (1440, 900)
+#: What the off screen platform says of size hints, which no picture needs.
+_OFF_SCREEN = "does not support propagateSizeHints"
 #: Faults on the screen.
 _told: list[QMessageBox] = []
 
@@ -66,9 +68,16 @@ def application() -> QApplication:
         return running
     if os.environ.get("QT_QPA_PLATFORM") == "":
         del os.environ["QT_QPA_PLATFORM"]  # an empty one aborts Qt
+    qInstallMessageHandler(_say)
     app = QApplication([sys.argv[0] if sys.argv else "workbench"])
     app.setApplicationName("Scenario Workbench")
     return app
+
+
+def _say(kind: QtMsgType, where: QMessageLogContext, text: str) -> None:
+    """Print what Qt has to say, but for one line that a platform without windows says of every window."""
+    if _OFF_SCREEN not in text and sys.__stderr__:
+        sys.__stderr__.write(f"{text}\n")
 
 
 def _tell_fault(kind: type[BaseException], fault: BaseException, where: TracebackType | None) -> None:

@@ -13,11 +13,15 @@ PLAYED = "scenario"
 
 
 def scenario_to_play(document: Document, front: EntityRef | None) -> EntityRef | None:
-    """The scenario in front, else one that refers to what is in front, else the pack's first root, else its first."""
+    """The scenario in front, else one that refers to what is in front, else the first: the pack's roots come first."""
     if front and front.kind == PLAYED:
         return front
     packs = document.packs
-    scenarios = [entity.ref for _, entity in sorted(packs.visible(PLAYED).items())]
+    manifest = packs.opened.manifest
+    roots = manifest.get("roots", ()) if isinstance(manifest, dict) else ()
+    named = [packs.resolve(text, (PLAYED,), packs.opened.id) for text in roots if isinstance(text, str)]
+    scenarios = [ref for ref in named if ref and ref.kind == PLAYED]
+    scenarios += [entity.ref for _, entity in sorted(packs.visible(PLAYED).items()) if entity.ref not in scenarios]
     if front:
         kind: Kind | None = document.workspace.kinds.get(PLAYED)
         for ref in scenarios:
@@ -25,11 +29,7 @@ def scenario_to_play(document: Document, front: EntityRef | None) -> EntityRef |
             said = kind.references(entity.data) if kind and entity else ()
             if any(packs.resolve(each.text, each.kinds, ref.pack) == front for each in said):
                 return ref
-    manifest = packs.opened.manifest
-    roots = manifest.get("roots", ()) if isinstance(manifest, dict) else ()
-    named = [packs.resolve(text, (PLAYED,), packs.opened.id) for text in roots if isinstance(text, str)]
-    first = [ref for ref in named if ref and ref.kind == PLAYED]
-    return next(iter(first or scenarios), None)
+    return next(iter(scenarios), None)
 
 
 def show_playtest(tabs: EditorTabs, document: Document, scenario: EntityRef) -> None:
