@@ -45,6 +45,13 @@ ITALIAN: dict[str, str] = {
     "&Explain a check…": "&Spiega un controllo…",
     "&Keys": "&Tasti",
     "&About": "&Informazioni",
+    "{source} becomes …: Tab to the other and press it, Escape gives up": (
+        "{source} diventa …: vai all’altra con Tab e premila, Esc rinuncia"
+    ),
+    "Hexes of the walk": "Esagoni del percorso",
+    "The chance to meet each at least once when every hex of a walk rolls": (
+        "La probabilità d’incontrarli almeno una volta se ogni esagono di un percorso tira"
+    ),
     # files that others changed
     "Changed on disk": "Cambiato su disco",
     "Changed here and on disk: {names}": "Cambiato qui e su disco: {names}",
@@ -225,9 +232,11 @@ ITALIAN: dict[str, str] = {
     "{source} becomes {target} already": "{source} diventa già {target}",
     "circle: {path}": "cerchio: {path}",
     "not linked: it would close the circle {path}": "non collegate: si chiuderebbe il cerchio {path}",
-    "Click opens it; drag it to another to link them": "Un clic la apre; trascinala su un’altra per collegarle",
-    "Click opens a species; drag one to another to link them": (
-        "Un clic apre una specie; trascinane una su un’altra per collegarle"
+    "Click opens it; drag it to another to link them, or press L and then the other": (
+        "Un clic la apre; trascinala su un’altra per collegarle, o premi L e poi l’altra"
+    ),
+    "Click opens a species; drag one to another to link them, or press L and then the other": (
+        "Un clic apre una specie; trascinala su un’altra per collegarle, o premi L e poi l’altra"
     ),
     "there is no such entity": "non c’è un’entità così",
     " or ": " o ",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from workbench.gui.panes.chain_canvas import ChainCanvas, Edge
@@ -45,3 +45,22 @@ def test_a_tile_dropped_on_another_draws_a_link(qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(canvas.link_drawn):
         tile.dropped.emit(QPoint(1, 1))
         tile.dropped.emit(tile.geometry().center())
+
+
+def test_a_link_is_drawn_by_the_keyboard(qtbot: QtBot) -> None:
+    canvas = canvas_of(qtbot)
+    with qtbot.waitSignal(canvas.link_begun) as begun:
+        qtbot.keyClick(canvas.tiles["b"], Qt.Key.Key_L)
+    assert begun.args == ["b"]
+    with qtbot.waitSignal(canvas.link_drawn) as drawn:
+        qtbot.keyClick(canvas.tiles["c"], Qt.Key.Key_Space)
+    assert drawn.args == ["b", "c"]
+    assert not canvas.linking
+
+
+def test_escape_gives_a_link_up(qtbot: QtBot) -> None:
+    canvas = canvas_of(qtbot)
+    qtbot.keyClick(canvas.tiles["b"], Qt.Key.Key_L)
+    qtbot.keyClick(canvas.tiles["b"], Qt.Key.Key_Escape)
+    with qtbot.waitSignal(canvas.node_clicked):
+        qtbot.keyClick(canvas.tiles["c"], Qt.Key.Key_Space)

@@ -60,3 +60,13 @@ def test_rows_that_are_no_rows_do_not_break_it(pane: RangesPane, document: Docum
     document.push(SetValue(ref("encounter_table:meadow"), "/rows", "none"))
     assert pane.odds.shown == []
     pane.grab()
+
+
+def test_odds_are_for_a_walk_of_so_many_hexes(pane: RangesPane) -> None:
+    pane.walk.setValue(3)
+    shown = {name: chance for name, _, chance in pane.odds.shown}
+    assert shown == {"Sprout": 1 - Fraction(2, 5) ** 3, "Leafling": 1 - Fraction(3, 5) ** 3}
+    pane.walk.setValue(99)
+    pane.grab()
+    pane.walk.setValue(1)
+    assert pane.odds.shown[0][2] == Fraction(3, 5)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.gui import theme
@@ -33,6 +33,8 @@ class Edge:
 class NodeTile(Tile):
     """A tile that can be dragged to another."""
 
+    #: The keyboard asks for a link from here.
+    link_asked = Signal()
     dragged = Signal(QPoint)
     dropped = Signal(QPoint)
 
@@ -40,6 +42,13 @@ class NodeTile(Tile):
         super().__init__(title, detail, None, mark)
         self._from: QPoint | None = None
         self._dragging = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """L begins a link."""
+        if event.key() == Qt.Key.Key_L and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self.link_asked.emit()
+            return
+        super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag could have begun."""
@@ -73,6 +82,8 @@ class ChainCanvas(QWidget):
     node_clicked = Signal(str)
     #: str source, str target
     link_drawn = Signal(str, str)
+    #: str source: the keyboard began a link; str '': it is done or given up.
+    link_begun = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,6 +91,8 @@ class ChainCanvas(QWidget):
         self._edges: Sequence[Edge] = ()
         self._size = QSize(200, 120)
         self._line: tuple[str, QPoint] | None = None
+        #: Where a link by the keyboard begins; the next tile that is pressed is its end.
+        self.linking = ""
         self.setAccessibleName(tr("Graph"))
 
     def show_graph(
@@ -127,12 +140,34 @@ class ChainCanvas(QWidget):
         tile = NodeTile(title, detail, color)
         tile.setParent(self)
         tile.setGeometry(left, top, _TILE_WIDTH, _TILE_HEIGHT)
-        tile.setToolTip(tr("Click opens it; drag it to another to link them"))
-        tile.clicked.connect(lambda: self.node_clicked.emit(name))
+        tile.setToolTip(tr("Click opens it; drag it to another to link them, or press L and then the other"))
+        tile.clicked.connect(lambda: self._press(name))
+        tile.link_asked.connect(lambda: self._begin(name))
         tile.dragged.connect(lambda place: self._drag(name, place))
         tile.dropped.connect(lambda place: self._drop(name, place))
         tile.show()
         self.tiles[name] = tile
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape gives a link up."""
+        if event.key() == Qt.Key.Key_Escape and self.linking:
+            self._begin("")
+            return
+        super().keyPressEvent(event)
+
+    def _begin(self, name: str) -> None:
+        self.linking = name
+        self.link_begun.emit(name)
+
+    def _press(self, name: str) -> None:
+        """Open a node, or end a link at it."""
+        source, self.linking = self.linking, ""
+        if not source:
+            self.node_clicked.emit(name)
+        elif source != name:
+            self.link_drawn.emit(source, name)
+        else:
+            self.link_begun.emit("")
 
     def _drag(self, name: str, place: QPoint) -> None:
         self._line = (name, place)

@@ -20,6 +20,8 @@ from workbench.gui.themed import Themed
 from workbench.model.entity import localised
 from workbench.model.ref import EntityRef
 
+_HINT = "Click opens a species; drag one to another to link them, or press L and then the other"
+
 
 class EvolutionPane(QWidget):
     """Click a tile to open its species; drag it to another to link. A link that would close a circle is refused."""
@@ -36,6 +38,7 @@ class EvolutionPane(QWidget):
         self.canvas = ChainCanvas()
         self.canvas.node_clicked.connect(self._open)
         self.canvas.link_drawn.connect(self.link)
+        self.canvas.link_begun.connect(self._begun)
         scroll = QScrollArea()
         scroll.setWidget(self.canvas)
         scroll.setWidgetResizable(True)
@@ -96,7 +99,12 @@ class EvolutionPane(QWidget):
         words = {node: self._words(node) for node in nodes}
         self.canvas.show_graph(layers_of(nodes, edges), drawn, words)
         said = tr("circle: {path}", path=" → ".join([*circles[0], circles[0][0]])) if circles else ""
-        self._say(said or tr("Click opens a species; drag one to another to link them"))
+        self._say(said or tr(_HINT))
+
+    def _begun(self, source: str) -> None:
+        name = self._words(source)[0] if source else ""
+        said = tr("{source} becomes …: Tab to the other and press it, Escape gives up", source=name)
+        self._say(said if source else tr(_HINT))
 
     def _say(self, text: str) -> None:
         self._said.setText(text)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from workbench.gui import theme
 from workbench.gui.document import Document
@@ -25,6 +25,9 @@ from workbench.gui.roll_table import RollTable, die_of, read_tables
 from workbench.gui.themed import Themed
 from workbench.gui.widgets.die_bar import DieBar
 from workbench.model.ref import EntityRef
+
+#: Hexes of the longest walk; fractions are written out up to so large a denominator.
+_LONGEST_WALK, _LONG = 99, 100_000
 
 
 class RangesPane(QScrollArea):
@@ -44,6 +47,8 @@ class RangesPane(QScrollArea):
         self.bars: list[DieBar] = []
         self.table = TableField(self._context, part, self._key, "", hidden=self._hidden())
         self.odds = Odds()
+        self._chances: list[tuple[str, QColor, Fraction]] = []
+        self._make_walk()
         self._bars = QVBoxLayout()
         self.setWidget(self._page())
         self.setWidgetResizable(True)
@@ -63,10 +68,26 @@ class RangesPane(QScrollArea):
         layout.addLayout(self._bars)
         layout.addWidget(self.table)
         layout.addSpacing(theme.SMALL)
-        layout.addWidget(_heading(tr("Odds")))
+        head = QHBoxLayout()
+        head.addWidget(_heading(tr("Odds")))
+        head.addStretch(1)
+        head.addWidget(self.walk_label)
+        head.addWidget(self.walk)
+        layout.addLayout(head)
         layout.addWidget(self.odds)
         layout.addStretch(1)
         return page
+
+    def _make_walk(self) -> None:
+        """How many hexes, each with a roll, the odds are for."""
+        self.walk = QSpinBox()
+        self.walk.setRange(1, _LONGEST_WALK)
+        self.walk.setAccessibleName(tr("Hexes of the walk"))
+        self.walk.setToolTip(tr("The chance to meet each at least once when every hex of a walk rolls"))
+        self.walk.valueChanged.connect(lambda _: self._show_odds())
+        self.walk_label = QLabel(tr("Hexes of the walk"))
+        self.walk_label.setProperty("role", "hint")
+        self.walk_label.setBuddy(self.walk)
 
     def _hidden(self) -> frozenset[str]:
         """A die has ranges, a percentage has rates: the other column is left out."""
@@ -82,7 +103,12 @@ class RangesPane(QScrollArea):
         tables = read_tables(rows, die_of(self._context.data))
         self._show_bars(tables)
         self.table.show_value(rows)
-        self.odds.show_odds(self._odds(tables))
+        self._chances = self._odds(tables)
+        self._show_odds()
+
+    def _show_odds(self) -> None:
+        hexes = self.walk.value()
+        self.odds.show_odds([(name, color, met(chance, hexes)) for name, color, chance in self._chances])
 
     def _show_bars(self, tables: list[RollTable]) -> None:
         if [table.condition for table in tables] != [bar.property("condition") for bar in self.bars]:
@@ -133,6 +159,11 @@ class RangesPane(QScrollArea):
         return [(f"{name}  ({when})" if when else name, color, chance) for (name, when), (color, chance) in ordered]
 
 
+def met(chance: Fraction, hexes: int) -> Fraction:
+    """Return the chance to meet at least once on a walk what each of its hexes brings with `chance`."""
+    return 1 - (1 - chance) ** hexes
+
+
 class Odds(QWidget):
     """Names, bars and exact fractions."""
 
@@ -175,7 +206,8 @@ class Odds(QWidget):
             painter.setBrush(color)
             painter.drawRoundedRect(QRectF(left, top + 7, max(width * min(float(chance), 1.0), 4), 8), 4, 4)
             painter.setPen(QColor(colors.muted))
-            painter.drawText(left + width + 10, top + 16, f"{_percent(chance)}  {chance}")
+            exact = str(chance) if chance.denominator < _LONG else ""
+            painter.drawText(left + width + 10, top + 16, f"{_percent(chance)}  {exact}")
 
 
 def _percent(chance: Fraction) -> str:
