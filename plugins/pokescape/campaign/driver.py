@@ -53,6 +53,10 @@ def run(journey: Journey, state: CampaignState, out: Sink) -> None:
 
 def _battle(journey: Journey, state: CampaignState, out: Sink) -> bool:
     """Let the battle go on; return whether a seat is asked."""
+    wild = capture.wild_one(journey, state)
+    if wild >= 0 and state.foe == codes.TABLE and state.down[wild]:  # nobody can win any more (PS-SCN-04)
+        damage.finish(state, damage.KNOCK_OUT, 0, None)
+        return False
     top = state.frames[-1]
     if top[0] >= frames.OUTER:
         if codes.WALK <= top[0] < codes.ROUTINES:
@@ -65,9 +69,6 @@ def _battle(journey: Journey, state: CampaignState, out: Sink) -> bool:
     turn.run(battle, state, out)
     journey.arena.keyed(state, out, first)
     experience.note_actives(state)
-    wild = capture.wild_one(journey, state)
-    if wild >= 0 and state.foe == codes.TABLE and state.down[wild] and not state.over:
-        damage.finish(state, damage.KNOCK_OUT, 0, None)
     if not state.over and any(state.down[f] and not state.paid >> f & 1 for f in range(battle.count)):
         experience.pay(journey, battle, state, out)
     return bool(not state.over and state.frames and state.frames[-1][0] < frames.OUTER)

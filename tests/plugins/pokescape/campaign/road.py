@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from plugins.pokescape.campaign import codes
+from plugins.pokescape import damage
+from plugins.pokescape.campaign import codes, driver
 from plugins.pokescape.campaign.codes import code
 from plugins.pokescape.campaign.game import CampaignGame
 from plugins.pokescape.campaign.reading import compile_journey
@@ -160,6 +161,25 @@ class Trip:
                 return
             self.act(self.game.legal(self.state)[0])
         raise AssertionError(f"{until} is never asked")
+
+    def meet(self, which: int = 1, ours: int = 20, theirs: int = 1) -> None:
+        """Step east into an encounter and place both sides; with our initiative the question is whether to flee."""
+        self.do(codes.STEP, 0, 0, faces=(20, which))
+        while self.state.round == 0:
+            self.lay(ours, theirs)
+            self.act(self.game.legal(self.state)[0])
+
+    def to_deed(self) -> None:
+        """Stay in the battle, until the first marker of ours is revealed."""
+        if self.asked == codes.FLEE:
+            self.do(codes.NO)
+        assert self.asked == codes.DEED, self.state.top
+
+    def hurt(self, figure: int, wounds: int) -> None:
+        """Give wounds to a figure, and let what follows happen."""
+        damage.hurt(self.battle, self.state, figure, wounds, self.told)
+        damage.settle(self.battle, self.state, self.told)
+        driver.run(self.journey, self.state, self.told)
 
     def heard(self, what: str) -> list[tuple[int | str, ...]]:
         """The arguments of every event of a sort."""

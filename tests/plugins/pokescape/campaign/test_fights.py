@@ -1,0 +1,159 @@
+"""Wild battles: where they begin, how they end, what stays afterwards."""
+
+import pytest
+
+from plugins.pokescape.campaign import arena, codes, fights
+from tests.plugins.pokescape.bed import status
+from tests.plugins.pokescape.campaign.road import Trip, route
+from workbench.engine.prompt import PromptKind
+
+WIDE = {"width": 16, "height": 3, "terrain": ["g" * 16] * 3, "levels": ["1" * 16] * 3}
+
+
+@pytest.mark.rule("PS-WLD-01")
+def test_the_player_places_near_the_trainer_then_the_wild_one_eight_to_ten_away():
+    trip = Trip(route(["cub"], map_={**WIDE, "start_zones": [{"seat": 1, "at": [[0, 1]], "figure_space": [0, 1]}]},
+                      rules={"goal": [[15, 0]]}))  # fmt: skip
+    trip.do(codes.STEP, 0, 0, faces=(20, 1))
+    prompt = trip.game.prompt(trip.state)
+    assert prompt is not None
+    assert (prompt.seat, prompt.kind) == (1, PromptKind.SETUP_PLACE)
+    here, steps = trip.state.place[0], trip.journey.field.hexes.steps
+    assert {steps(here, action // 4) for action in trip.game.legal(trip.state)} == {1, 2, 3}
+    trip.act(trip.game.legal(trip.state)[0])
+    assert {steps(here, action // 4) for action in trip.game.legal(trip.state)} == {8, 9, 10}
+
+
+@pytest.mark.rule("PS-WLD-01")
+def test_without_such_a_space_the_wild_one_stands_as_far_away_as_it_can():
+    small = {"width": 5, "height": 3, "terrain": ["ggggg"] * 3, "levels": ["11111"] * 3}
+    zones = {"start_zones": [{"seat": 1, "at": [[0, 1]], "figure_space": [0, 1]}]}
+    trip = Trip(route(["cub"], map_={**small, **zones}, rules={"goal": [[4, 0]]}))
+    zone = arena.far_from(trip.journey, trip.space(0, 1))
+    ranges = {trip.journey.field.hexes.steps(trip.space(0, 1), s) for s in range(200) if zone >> s & 1}
+    assert ranges == {4}
+
+
+@pytest.mark.rule("PS-WLD-02")
+@pytest.mark.rule("PS-TRN-04")
+def test_trainers_on_the_way_are_passed_through_in_a_campaign_but_block_sight():
+    people = {"boy": {"at": [4, 2], "facing": 0, "party": [{"species": "bug"}]}}
+    trip = Trip(route(["cub"], people=people))
+    trip.meet()
+    assert trip.battle.trainers >> trip.space(4, 2) & 1
+    assert not trip.battle.rules.trainers_block
+    assert not trip.battle.sight.sees(trip.space(3, 2), 3, trip.space(6, 2), 3)
+
+
+@pytest.mark.rule("PS-WLD-03")
+def test_a_switch_after_the_reveal_is_offered():
+    trip = Trip(route(["cub", "cat"], items={"ball": 1}))
+    trip.meet()
+    trip.to_deed()
+    trip.act(trip.battle.pick + 1 - trip.state.active[0])
+    assert trip.heard("recalled")
+
+
+@pytest.mark.rule("PS-WLD-04")
+@pytest.mark.rule("PS-CMP-02")
+def test_whiting_out_goes_back_to_the_start_healed_with_markers_and_money():
+    trip = Trip(route(["cub"], items={"drink": 2}, rules={"refill": ["drink"], "money": 30}))
+    trip.meet()
+    trip.do(codes.NO)
+    trip.state.xp[0], trip.state.bag[trip.item("drink")] = 4, 0
+    trip.hurt(0, 9)
+    assert trip.at() == (0, 2)
+    assert (trip.state.hurt, trip.state.out, trip.state.xp) == ([0], [0], [4])
+    assert (trip.has("drink"), trip.state.money) == (2, [30])
+    assert trip.asked == codes.WALK
+    assert trip.heard("white_out")
+
+
+@pytest.mark.rule("PS-SCN-05")
+def test_whiting_out_refills_potions_and_no_balls():
+    trip = Trip(route(["cub"], items={"drink": 2, "ball": 10}, rules={"refill": ["drink"]}))
+    trip.state.bag[trip.item("drink")] = trip.state.bag[trip.item("ball")] = 1
+    fights.white_out(trip.journey, trip.state, 1, None)
+    assert (trip.has("drink"), trip.has("ball")) == (2, 1)
+
+
+@pytest.mark.rule("PS-WLD-07")
+def test_only_who_won_the_initiative_may_flee_a_wild_pokemon():
+    trip = Trip(route(["cub"]))
+    trip.meet(ours=20, theirs=1)
+    assert trip.asked == codes.FLEE
+    trip.do(codes.YES)
+    assert trip.asked == codes.WALK
+    assert trip.state.xp == [0]
+    late = Trip(route(["cub"]))
+    late.meet(ours=1, theirs=20)
+    assert late.asked != codes.FLEE
+
+
+@pytest.mark.rule("PS-WLD-08")
+def test_the_wild_one_is_played_by_game_master_next_player_or_agent():
+    alone, pair = Trip(route(["cub"])), Trip(route(["cub"], ["cub"], ["cub"]))
+    third = Trip(route(["cub"], ["cub"], [], rules={"game_master": 3}))
+    assert alone.journey.controller(1) == 0
+    assert [pair.journey.controller(seat) for seat in (1, 2, 3)] == [2, 3, 1]
+    assert [third.journey.controller(seat) for seat in (1, 2)] == [3, 3]
+    trip = Trip(route(["cub"], ["cub"]), faces=(20, 1))
+    trip.do(codes.STEP, 0, 0, faces=(20, 1))
+    trip.act(trip.game.legal(trip.state)[0])
+    prompt = trip.game.prompt(trip.state)
+    assert prompt is not None
+    assert prompt.seat == 2
+
+
+@pytest.mark.rule("PS-WLD-08")
+def test_the_wild_one_has_all_four_markers_and_its_own_initiative():
+    trip = Trip(route(["cub"]))
+    trip.meet(ours=20, theirs=7)
+    assert trip.state.markers == [0, 0, 0, 0, 1, 1, 1, 1]
+    assert trip.state.init == [20, 7]
+
+
+@pytest.mark.rule("PS-WLD-09")
+def test_afterwards_the_next_player_walks():
+    trip = Trip(route(["cub"], ["cub"]), faces=(20, 1))
+    trip.meet()
+    assert trip.state.turns == [1, 0]
+    trip.do(codes.YES)
+    assert trip.state.top == (codes.WALK, 2)
+
+
+@pytest.mark.rule("PS-WLD-10")
+@pytest.mark.rule("PS-CMP-02")
+def test_wounds_and_status_stay_on_pokemon_after_a_battle():
+    trip = Trip(route(["cub", "cat"], statuses=[status("numb")]))
+    trip.meet()
+    trip.state.wounds[0], trip.state.status[0] = 1, 1
+    trip.do(codes.YES)
+    assert (trip.state.hurt, trip.state.ail) == ([1, 0], [1, 0])
+    trip.state.out[1] = 1
+    assert fights.able(trip.state, 1) == [0]
+
+
+@pytest.mark.rule("PS-WLD-11")
+def test_a_wild_pokemon_that_dies_of_anything_counts_as_beaten():
+    fire = {"do": "destroy"}
+    trip = Trip(route(["cub"], statuses=[status("doom", round_end=[fire])]))
+    trip.meet(which=20, ours=1, theirs=20)
+    trip.state.status[1] = 1
+    for _ in range(80):
+        if not trip.state.home:
+            break
+        legal = trip.game.legal(trip.state)
+        trip.act(trip.battle.pass_ if trip.battle.pass_ in legal else legal[0])
+    assert trip.state.xp == [15]
+
+
+@pytest.mark.rule("PS-1V1-15")
+def test_both_sides_emptied_by_one_event_is_whiting_out_without_markers():
+    trip = Trip(route(["cub"]))
+    trip.meet()
+    trip.do(codes.NO)
+    trip.state.wounds[0] = trip.battle.life[0]
+    trip.hurt(1, 9)
+    assert trip.heard("white_out")
+    assert trip.state.xp == [0]

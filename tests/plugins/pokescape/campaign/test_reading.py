@@ -1,0 +1,50 @@
+"""Campaign scenarios that cannot be played say everything that is wrong with them."""
+
+import pytest
+
+from plugins.pokescape.campaign.reading import compile_journey
+from tests.plugins.pokescape.campaign.road import TABLE, route
+from workbench.engine.ruleset import SetupRefused
+from workbench.engine.snapshot import Snapshot
+
+
+def reasons(found: Snapshot, without: str = "") -> list[str]:
+    """Why a snapshot, or what is left of it, is refused."""
+    entities = {key: data for key, data in found.entities.items() if key != without}
+    with pytest.raises(SetupRefused) as refused:
+        compile_journey(Snapshot(found.ruleset, found.scenario, entities))
+    return refused.value.reasons
+
+
+@pytest.mark.rule("PS-ENC-05")
+@pytest.mark.rule("PS-ENC-02")
+def test_a_missing_table_and_one_with_a_gap_are_refused(monkeypatch):
+    assert reasons(route(["cub"]), without="encounter_table:grass")
+    monkeypatch.setitem(TABLE, "rows", [{"range": [1, 10], "species": "bug"}])
+    assert reasons(route(["cub"])) == ["encounter table `grass`: no row covers 11"]
+
+
+def test_all_reasons_are_given_at_once():
+    said = reasons(route(["cub"], ["moth"], rules={"goal": [], "wares": [{"item": "hat"}]}))
+    assert said == [
+        "scenario `trial`, side 2: species `moth` has no army card",
+        "scenario `trial`: item `hat` is missing",
+        "scenario `trial`: a walk needs a goal",
+    ]
+
+
+@pytest.mark.rule("PS-ITM-08")
+@pytest.mark.rule("PS-TYPE-07")
+def test_a_game_without_types_has_no_balls_and_no_trainers():
+    said = reasons(route(["cub"], items={"ball": 1}, rules={"types": False}))
+    assert "in a game without types, which has no trainer cards and items" in said[0]
+
+
+@pytest.mark.rule("PS-CMP-01")
+def test_more_than_six_pokemon_are_refused():
+    assert "7 Pokémon, at most 6 are allowed" in reasons(route(["cub"] * 7))[0]
+
+
+def test_fewer_starters_than_players_are_refused():
+    said = reasons(route([], [], rules={"mode": "one_on_one", "starters": ["cub"]}))
+    assert said == ["scenario `trial`: 1 starters for 2 players"]
