@@ -94,7 +94,7 @@ def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> Scen
     badges += [sign for sign in _signs(battle, seen, figure) if sign]
     second = seen.also[figure]
     seat = battle.owner[figure]
-    active = figure == seen.figure or (battle.one_on_one and seen.active[seat - 1] == figure and seen.figure < 0)
+    active = figure == seen.figure or (battle.one_on_one and seen.figure < 0 and figure in seen.active)
     return SceneFigure(
         f"figure:{figure}",
         f"hex:{hex_name(battle, seen.at[figure])}",
@@ -155,6 +155,8 @@ def _zones(battle: Battle, seen: BattleState, side: Side, lang: str) -> Iterator
         title = say(lang, f"Bench of {who}", f"Panchina di {who}")
         cards = tuple(card_of(battle, seen, f, lang) for f in off)
         yield SceneZone(f"bench:{side.seat}", title, side.seat, cards)
+    if 4 * side.seat > len(seen.markers):  # a side that places none, as a neutral figure's
+        return
     cards = tuple(_marker(battle, seen, side, number, lang) for number in range(4))
     yield SceneZone(f"markers:{side.seat}", say(lang, f"Order markers of {who}", f"Segnalini ordine di {who}"),
                     side.seat, cards)  # fmt: skip

@@ -7,7 +7,9 @@ import pytest
 from plugins.pokescape import frames
 from plugins.pokescape.attack import attack_parts, defense_parts, dice_of, moment_of
 from plugins.pokescape.compile import compile_battle
+from plugins.pokescape.placing import put_on_board
 from plugins.pokescape.rounds import initiative
+from plugins.pokescape.straying import stray
 from tests.engine.conformance import CONFORMANCE, conforms
 from tests.plugins.pokescape.bed import SKULL, Table, board, game_of, snapshot
 from workbench import places
@@ -31,7 +33,8 @@ def table(glyph, *hexes, faces=(), rune=((2, 0),), cards=({}, {}, {}), **more):
     ours = [{"id": "a", "life": 5, **cards[0]}, {"id": "friend", **cards[1]}]
     game = game_of(field(*rune), ours, [{"id": "foe", **cards[2]}], glyphs=[{"id": "rune", **glyph}], **more)
     found = Table(game, *hexes, faces=faces)
-    found.turn(0)
+    if hexes[0] is not None:
+        found.turn(0)
     return found
 
 
@@ -111,18 +114,30 @@ class TestTemporary:
 
     def test_what_it_says_in_words_is_played_by_hand_by_who_uncovered_it(self):
         words = {"kind": "by_hand", "name": {"en": "R"}, "text": {"en": "Bring a friend."}}
-        found = table({"duration": "temporary", "powers": [words]}, (1, 0), (6, 1), (7, 1))
+        found = table({"duration": "temporary", "powers": [words]}, (6, 1), (1, 0), (7, 1))
+        found.turn(1)
         found.move(2, 0)
         assert found.state.frames[-1][:2] == (frames.HAND, 1)
-        assert found.game.question(found.state, "en") == "A (seat 1), Rune: Bring a friend."
+        assert found.game.question(found.state, "en") == "Friend (seat 1), Rune: Bring a friend."
         assert found.battle.groups["not_simulated"] == ("rune: R",)
 
     def test_who_is_destroyed_on_it_ends_its_turn_there(self):
         glyph = {"duration": "temporary", "do": [{"do": "combat_roll", "on": "self"}]}
-        found = table(glyph, (1, 0), None, (7, 1), cards=({"life": 1}, {}, {}), faces=[SKULL])
+        found = table(glyph, (1, 0), (6, 1), (3, 0), cards=({"life": 1}, {}, {}), faces=[SKULL])
         found.move(2, 0)
         assert found.state.down[0]
         assert found.state.figure != 0
+
+
+@pytest.mark.rule("HS-GLY-01")
+def test_who_strays_or_is_placed_onto_a_glyph_uncovers_it_too():
+    glyph = {"powers": [modifier("attack", 1)]}
+    strayed = table(glyph, (1, 0), None, (7, 1))
+    stray(strayed.battle, strayed.state, 0, 0, strayed.told)
+    assert (strayed.hex(0), strayed.state.uncovered) == ((2, 0), 1)
+    placed = table(glyph, None, (0, 0), (7, 1))
+    put_on_board(placed.battle, placed.state, 0, placed.place(2, 0), frames.DEPLOYED, placed.told)
+    assert placed.state.uncovered == 1
 
 
 def test_a_swipe_on_the_way_comes_before_the_glyph():
