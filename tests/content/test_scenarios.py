@@ -1,0 +1,131 @@
+"""The scenarios, encounter tables and the campaign that ship: true to the rulebook, even, played to an end."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.content.shipped import drawn, entities
+from workbench import places
+from workbench.workspace import Workspace
+
+#: The scenarios with two borrowed teams.
+BATTLES = ["intro_one_on_one", "training_battle", "sea_cave_gym"]
+
+
+SCENARIOS = [*BATTLES, "campaign_starter", "route_1", "wild_onix", "wild_onix_game_master"]
+
+
+@pytest.mark.rule("PS-ENC-02")
+def test_every_encounter_table_covers_its_die_once() -> None:
+    for table in entities("kanto", "encounter_table").values():
+        rolls = [n for row in table["rows"] for n in range(row["range"][0], row["range"][1] + 1)]
+        assert rolls == list(range(1, table["roll"]["die"] + 1))
+
+
+def test_route_1_meets_whom_the_rulebook_says() -> None:
+    rows = entities("kanto", "encounter_table")["route_1"]["rows"]
+    assert [(*row["range"], row["species"]) for row in rows] == [(1, 10, "pidgey"), (11, 16, "paras"), (17, 20, "abra")]
+
+
+@pytest.mark.rule("PS-SCN-01")
+@pytest.mark.parametrize("name", BATTLES)
+def test_both_teams_keep_to_the_limits_and_are_of_one_weight(name: str) -> None:
+    scenario, cards = entities("kanto", "scenario")[name], entities("kanto", "army_card")
+    assert scenario["limits"] == {"points": 360, "team_size": 6, "trainers": 1}
+    assert [side["seat"] for side in scenario["sides"]] == [1, 2]
+    sums = [sum(cards[one]["points"] for one in side["team"]) for side in scenario["sides"]]
+    assert all(340 <= points <= 360 for points in sums)
+    assert all(len(set(side["team"])) == len(side["team"]) == 6 for side in scenario["sides"])
+    assert all(side["trainer"] in entities("kanto", "trainer") for side in scenario["sides"])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", BATTLES)
+def test_the_first_scenarios_are_an_even_match_to_the_end(name: str) -> None:
+    batch = Workspace.open(places.content() / "kanto").simulate(name, 300, ["greedy", "greedy"], seed=5, workers=1)
+    assert set(batch.reasons) == {"knock-out"}
+    assert all(wins / batch.games > 0.4 for wins in batch.wins.values())
+
+
+def test_the_scenarios_of_the_rulebook_are_there_and_named_among_the_roots() -> None:
+    assert set(entities("kanto", "scenario")) == set(SCENARIOS)
+    manifest = json.loads((places.content() / "kanto" / "pack.json").read_text(encoding="utf-8"))
+    assert {f"scenario:{name}" for name in SCENARIOS} <= set(manifest["roots"])
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_greedy_players_bring_every_scenario_to_an_end(name: str) -> None:
+    batch = Workspace.open(places.content() / "kanto").simulate(name, 1, ["greedy"], seed=3, workers=1)
+    assert batch.games == 1
+    assert set(batch.reasons) <= {
+        "knock-out",
+        "captured",
+        "arrived",
+        "all knocked out",
+        "the wild Pokémon is destroyed",
+    }
+
+
+@pytest.mark.rule("PS-SCN-02")
+@pytest.mark.rule("PS-SCN-10")
+def test_starters_are_the_three_of_the_rulebook_and_their_battle_gives_experience() -> None:
+    scenario = entities("kanto", "scenario")["campaign_starter"]
+    assert scenario["map"] == "training_field"
+    assert scenario["rules"]["starters"] == ["bulbasaur", "charmander", "squirtle"]
+    assert scenario["rules"]["experience"]
+    assert len({side["trainer"] for side in scenario["sides"]}) == 2
+    assert not any(side.get("team") for side in scenario["sides"])
+
+
+@pytest.mark.rule("PS-SCN-03")
+def test_the_gym_is_the_first_scenario_on_another_map() -> None:
+    gym, intro = (entities("kanto", "scenario")[name] for name in ("sea_cave_gym", "intro_one_on_one"))
+    assert gym["map"] == "sea_cave"
+    assert (gym["rules"], gym["limits"]) == (intro["rules"], intro["limits"])
+
+
+@pytest.mark.rule("PS-SCN-04")
+@pytest.mark.rule("PS-SCN-09")
+@pytest.mark.parametrize(("name", "master"), [("wild_onix", None), ("wild_onix_game_master", 3)])
+def test_who_captures_the_wild_onix_wins_a_dratini(name: str, master: int | None) -> None:
+    scenario = entities("kanto", "scenario")[name]
+    rules, players = scenario["rules"], [side for side in scenario["sides"] if side["seat"] < 3]
+    assert (scenario["map"], rules["neutral"], rules["prize"], rules["capture_wins"]) == (
+        "wild_onix_cave", "onix", "dratini", True,
+    )  # fmt: skip
+    assert rules.get("game_master") == master
+    assert scenario["limits"] == {"points": 360, "team_size": 6, "trainers": 1}
+    assert [side["items"] for side in players] == [[{"item": "great_ball", "count": 5}]] * 2
+    zones = {zone["seat"]: zone for zone in entities("kanto", "map")["wild_onix_cave"]["start_zones"]}
+    assert [zones[side["seat"]]["name"]["en"].split()[0] for side in players] == ["Blue", "Green"]
+
+
+@pytest.mark.rule("PS-SCN-05")
+@pytest.mark.rule("PS-SCN-08")
+def test_route_1_begins_and_ends_as_the_rulebook_says() -> None:
+    scenario, (data, field) = entities("kanto", "scenario")["route_1"], drawn("route_1")
+    assert [side["items"] for side in scenario["sides"]] == [
+        [{"item": "poke_ball", "count": 10}, {"item": "potion", "count": 2}]
+    ] * 2
+    land = next(table for table in scenario["encounters"] if table["table"] == "route_1")
+    assert {"grass", "rock", "sand"} <= set(land["terrains"])
+    assert "road" not in land["terrains"]
+    assert (scenario["rules"]["refill"], scenario["rules"]["center_refill"]) == (["potion"], ["poke_ball"])
+    ((column, row),) = scenario["rules"]["goal"]
+    assert data["terrain"][row][column] == "="
+    assert row == 0
+    for name, place in (("poke_center", "centers"), ("poke_mart", "marts")):
+        (at,) = scenario["rules"][place]
+        assert {"object": name, "at": at} in data["obstacles"]
+        beside = [to for to in field.hexes.near[field.hexes.space(*at)] if to >= 0]
+        assert any(field.road & field.hexes.one[to] for to in beside), f"the road leads past the {name}"
+
+
+@pytest.mark.rule("PS-SCN-07")
+def test_the_campaign_joins_the_starters_to_route_1() -> None:
+    campaign = entities("kanto", "campaign")["kanto"]
+    assert campaign["start"] == "campaign_starter"
+    ways = {step["scenario"]: [way["to"] for way in step.get("next", ())] for step in campaign["steps"]}
+    assert ways == {"campaign_starter": ["route_1"], "route_1": []}
