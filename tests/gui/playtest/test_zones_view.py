@@ -75,3 +75,13 @@ def test_wheels_lie_beside_the_zones_or_under_them_where_there_is_no_room(qtbot)
 
 def test_no_cards_at_all_is_no_fault(qtbot):
     assert not opened(qtbot, Scene(SceneBoard())).grab().isNull()
+
+
+def test_slips_are_squeezed_before_they_take_another_row(qtbot):
+    cards = tuple(SceneCard(f"c{n}", "A longer name", ("Line",), life=3) for n in range(6))
+    view = opened(qtbot, Scene(SceneBoard(spaces=(SceneSpace("a", 0, 0),)), zones=(SceneZone("one", "One", 1, cards),)))
+    view.resize(420, 300)
+    assert box(view, "c5").right() <= 420
+    assert box(view, "c0").top() == box(view, "c5").top()
+    view.resize(2000, 300)
+    assert box(view, "c0").width() > 60

@@ -34,6 +34,7 @@ class ReferenceField(Field):
         self._icon = self._edit.addAction(icons.of_kind(None, self._kinds[0]), QLineEdit.ActionPosition.LeadingPosition)
         self._name = QLabel()
         self._name.setProperty("role", "muted")
+        self._name.setMinimumWidth(24)  # the first to give room
         self._button = QToolButton()
         self._button.setProperty("flat", True)
         self._button.clicked.connect(self._go)
@@ -59,6 +60,7 @@ class ReferenceField(Field):
         self._icon.setIcon(icons.of_kind(self.context.document.workspace.kinds.get(kind), kind))
         name = self._display(target) if target else ""
         self._name.setText(name if fold(name) != fold(text) else "")
+        self._name.setToolTip(name)
         self._name.setVisible(bool(self._name.text()))
         self._button.setVisible(bool(text))
         self._button.setIcon(icons.action("jump" if target else "add"))

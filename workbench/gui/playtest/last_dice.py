@@ -55,7 +55,7 @@ def roll_of(line: LogLine) -> Roll:
     """Take a line apart: when it ends in one word for each die, those are the words of the faces."""
     why, colon, said = line.text.rpartition(": ")
     words = tuple(word.strip() for word in said.split(","))
-    if colon and len(words) == len(line.faces) and all(words):
+    if colon and len(words) == len(line.faces) and all(word and not word.isdecimal() for word in words):
         return Roll(why, line.faces, words)
     return Roll(line.text, line.faces, ())
 
@@ -68,6 +68,7 @@ class DiceRow(QWidget):
         self.roll = roll
         self._size = _DIE if len(roll.faces) <= 8 else 22
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(self.sizeHint().height())
         self.setAccessibleName(", ".join(roll.words or [str(face) for face in roll.faces]))
 
     def sizeHint(self) -> QSize:

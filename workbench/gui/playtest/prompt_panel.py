@@ -14,6 +14,8 @@ from workbench.gui.lang import tr
 OPTION = Qt.ItemDataRole.UserRole
 #: More options than this are a list, not buttons.
 MANY = 9
+#: Longer questions are printed in the size of text.
+_SHORT = 60
 
 
 class PromptPanel(QFrame):
@@ -65,6 +67,8 @@ class PromptPanel(QFrame):
         self.who.setText(who)
         self.who.setStyleSheet(f"color: {color}; font-weight: bold;")
         self.question.setText(question)
+        size = theme.HEADING if len(question) <= _SHORT else theme.BODY
+        self.question.setStyleSheet(f"font-size: {size}pt;")
         self._clear()
         ordered = sorted(options, key=lambda option: option.weight)
         plain = [option for option in ordered if not option.targets]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.gui import theme
 from workbench.gui.lang import tr
+
+#: Pixels that the prompt and the log always have.
+_LEAST = 130
 
 
 def side_column(
@@ -18,11 +21,18 @@ def side_column(
     column.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, theme.SMALL)
     column.setSpacing(theme.SMALL)
     tabs = QTabWidget()
+    tabs.setMinimumHeight(_LEAST)
     tabs.setAccessibleName(tr("Log and rulings"))
     tabs.addTab(log, tr("Log"))
     tabs.addTab(rulings, tr("House rulings"))
     split = QSplitter(Qt.Orientation.Vertical)
-    split.addWidget(prompt)
+    scroll = QScrollArea()
+    scroll.setWidget(prompt)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setMinimumHeight(_LEAST)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    split.addWidget(scroll)
     below = QWidget()
     rest = QVBoxLayout(below)
     rest.setContentsMargins(0, 0, 0, 0)
@@ -31,7 +41,7 @@ def side_column(
     rest.addWidget(tabs, 1)
     split.addWidget(below)
     split.setChildrenCollapsible(False)
-    split.setSizes([210, 470])
+    split.setSizes([250, 430])
     column.addWidget(dice)
     column.addWidget(split, 1)
     column.addWidget(own_dice)

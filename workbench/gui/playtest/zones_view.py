@@ -15,6 +15,8 @@ from workbench.gui.board.wheels import paint_wheel
 from workbench.gui.lang import tr
 
 GAP, HEAD, WHEEL = 10.0, 18.0, 170.0
+#: Slips are squeezed down to so much of their width before they take another row.
+NARROW = 0.62
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class ZonesView(QWidget):
         self._spots, x, y, row = [], GAP, 4.0, -1
         width = max(float(self.width()), 320.0)
         for zone in sorted(scene.zones, key=lambda each: (rank.get(each.seat, 0), each.seat)):
-            card_width, shown = self._card_width(zone), self._shown(zone)
+            card_width, shown = self._card_width(zone) * self._squeeze(scene, zone.seat, width), self._shown(zone)
             wide = max(self._heading_width(zone), len(shown) * (card_width + gap) - gap)
             if (row not in (-1, zone.seat)) or (x > GAP and x + wide > width):
                 x, y = GAP, y + card_height + HEAD + gap
@@ -80,6 +82,14 @@ class ZonesView(QWidget):
         said += [line.horizontalAdvance(card.lines[0]) for card in zone.cards if card.lines and not card.life]
         pips = [8.4 * min(card.life, 9) for card in zone.cards]
         return max(44.0, min(SLIP_WIDTH, max([*said, *pips], default=0.0) + 18))
+
+    def _squeeze(self, scene: Scene, seat: int, width: float) -> float:
+        """How much narrower slips are for all of a seat to stand in one row; 1 when that would not be enough."""
+        zones = [(zone, len(self._shown(zone))) for zone in scene.zones if zone.seat == seat]
+        cards = sum(self._card_width(zone) * count for zone, count in zones)
+        between = 2 * GAP + sum(4.0 * count + 1.2 * GAP for _, count in zones)
+        needed = (width - between) / cards if cards else 1.0
+        return needed if self._slips and NARROW <= needed < 1 else 1.0
 
     def _heading_width(self, zone: SceneZone) -> float:
         """How wide a zone's heading is."""
