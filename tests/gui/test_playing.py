@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from pytestqt.qtbot import QtBot
+
 from workbench.gui.document import Document
 from workbench.gui.panes.playtest_pane import PlaytestPane
 from workbench.gui.playing import scenario_to_play, show_playtest
@@ -34,3 +36,16 @@ def test_a_second_playtest_takes_the_place_of_the_first(shipped_content: Path, q
         show_playtest(tabs, document, scenario)
     assert [type(tabs.widget(at)) for at in range(tabs.count())] == [PlaytestPane]
     tabs.deleteLater()
+
+
+def test_a_playtest_may_begin_in_the_middle_of_a_game(shipped_content: Path, qtbot: QtBot) -> None:
+    document = Document(Workspace.open(shipped_content / "kanto"))
+    tabs = EditorTabs(document)
+    qtbot.addWidget(tabs)
+    show_playtest(tabs, document, EntityRef("kanto", "scenario", "training_battle"), 30)
+    pane = tabs.currentWidget()
+    assert isinstance(pane, PlaytestPane)
+    assert pane.session
+    assert len(pane.session.replay().decisions) == 30
+    assert pane.session.agents[1] is None
+    assert pane.log.list.count() > 5

@@ -16,6 +16,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("pack", metavar="PACK", nargs="?", help="a pack's folder or zip, or the id of one that ships")
     parser.add_argument("--open", metavar="REF", help="show this entity, kind:id")
+    parser.add_argument("--play", metavar="SCENARIO", help="begin a playtest of this scenario")
+    parser.add_argument(
+        "--decisions", metavar="N", type=int, default=0, help="of it, so many decisions by greedy first"
+    )
     parser.add_argument("--theme", choices=("light", "dark"), help="the colours")
     parser.add_argument("--lang", choices=("en", "it"), help="the language of the window")
     parser.add_argument("--screenshot", metavar="FILE", type=Path, help="save a picture of the window and leave")
@@ -33,7 +37,12 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         return open_window(
-            options.pack, open_ref=options.open, theme=options.theme, lang=options.lang, screenshot=options.screenshot
+            options.pack,
+            open_ref=options.open,
+            play=(options.play, options.decisions) if options.play else None,
+            theme=options.theme,
+            lang=options.lang,
+            screenshot=options.screenshot,
         )
     except NotFound as missing:
         raise WrongUse(str(missing)) from missing

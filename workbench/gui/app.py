@@ -27,11 +27,14 @@ def open_window(
     target: str | Path | None,
     *,
     open_ref: str | None = None,
+    play: tuple[str, int] | None = None,
     theme: str | None = None,
     lang: str | None = None,
     screenshot: Path | None = None,
 ) -> int:
     """Open a pack in a window and return the exit status when it is closed.
+
+    `play` is a scenario to begin a playtest of, and how many decisions greedy agents make in it first.
 
     With `screenshot` the window is shown, its background work is waited for, a picture is written and nothing else is.
 
@@ -47,6 +50,8 @@ def open_window(
         session.open(target or settings.first_pack())
         if open_ref:
             session.open_ref(open_ref)
+        if play:
+            session.play(*play)
         if screenshot is not None:
             return session.take_picture(screenshot, *_SCREENSHOT_SIZE)
         session.window.restore()

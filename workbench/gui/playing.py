@@ -32,9 +32,15 @@ def scenario_to_play(document: Document, front: EntityRef | None) -> EntityRef |
     return next(iter(scenarios), None)
 
 
-def show_playtest(tabs: EditorTabs, document: Document, scenario: EntityRef) -> None:
-    """Start a playtest of a scenario in the playtest tab."""
+def show_playtest(tabs: EditorTabs, document: Document, scenario: EntityRef, decisions: int = 0) -> None:
+    """Start a playtest of a scenario in the playtest tab, `decisions` of it made by greedy agents already."""
     # the engine and the board are no part of the first paint
     from workbench.gui.panes.playtest_pane import PlaytestPane  # noqa: PLC0415
 
-    tabs.replace_pane(PlaytestPane, tr("Playtest"), PLAYED, lambda: PlaytestPane(document, scenario))
+    def make() -> PlaytestPane:
+        pane = PlaytestPane(document, scenario)
+        pane.match.play_ahead(decisions)
+        pane.refresh()
+        return pane
+
+    tabs.replace_pane(PlaytestPane, tr("Playtest"), PLAYED, make)

@@ -15,6 +15,7 @@ from workbench.gui.disk_changes import DiskChanges
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.main_window import MainWindow
+from workbench.gui.playing import show_playtest
 from workbench.gui.settings import Settings
 from workbench.model.diagnostic import Diagnostic
 from workbench.workspace import NotFound, Workspace
@@ -87,6 +88,16 @@ class WindowSession(QObject):
         """
         assert self.document is not None
         self.window.open_entity(self.document.workspace.resolve_ref(text))
+
+    def play(self, scenario: str, decisions: int = 0) -> None:
+        """Begin a playtest; greedy agents make the first decisions of all seats.
+
+        Raises:
+            NotFound: there is no such scenario.
+        """
+        assert self.document is not None
+        ref = self.document.workspace.resolve_id("scenario", scenario)
+        show_playtest(self.window.tabs, self.document, ref, decisions)
 
     def wait(self, patience: float = _PATIENCE) -> bool:
         """Let the window work until the background has nothing left; False when that takes too long."""

@@ -101,7 +101,7 @@ class PlaytestPane(QWidget):
         except Exception as error:
             self._broke_off(error)
             return
-        self._refresh()
+        self.refresh()
         self.clock.go_on()
 
     def _play(self) -> None:
@@ -113,7 +113,7 @@ class PlaytestPane(QWidget):
         self.rulings.addItems(self.match.rulings())
         self.log.show_lines([])
         self.last.show_lines([])
-        self._refresh()
+        self.refresh()
         self.clock.go_on()
 
     def _refuse(self, reasons: list[str]) -> None:
@@ -137,7 +137,7 @@ class PlaytestPane(QWidget):
         fault = f"{type(error).__name__}: {error}"
         self.stale_banner.say(tr("The rules broke off: {fault}", fault=fault), theme.current().error)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Show the game as it is now; a fault of the ruleset is told."""
         try:
             self._show()
@@ -163,7 +163,7 @@ class PlaytestPane(QWidget):
     def _player_changed(self, seat: int, agent: str | None) -> None:
         if self.session is not None and 1 <= seat <= self.session.game.seats:
             self.session.seat_agent(seat, agent)
-            self._refresh()
+            self.refresh()
             self.clock.go_on()
 
     def _asked(self, what: str) -> None:
@@ -178,7 +178,7 @@ class PlaytestPane(QWidget):
         """Undo or redo."""
         self.clock.stop()
         if self.session is not None and getattr(self.session, turn)():
-            self._refresh()
+            self.refresh()
 
     def _save(self) -> None:
         name = f"{self.ref.id}.replay.json"
@@ -218,7 +218,7 @@ class PlaytestPane(QWidget):
         except BadFace as error:
             self.dice.fault.setText(str(error))
             self.dice.fault.show()
-        self._refresh()
+        self.refresh()
         self.clock.go_on()
 
     def _own_dice(self, on: bool) -> None:
@@ -226,7 +226,7 @@ class PlaytestPane(QWidget):
             self.session.table_dice = on
             if not on and self.session.needs is not None:
                 self.session.undo()
-            self._refresh()
+            self.refresh()
 
     def _pack_changed(self, _: object) -> None:
         names = self.match.seat_names()
@@ -249,7 +249,7 @@ class PlaytestPane(QWidget):
 
     def _redraw(self) -> None:
         self.table.repaint_theme()
-        self._refresh()
+        self.refresh()
 
     def hideEvent(self, event: QEvent) -> None:
         """Agents rest while the tab is not in front."""
@@ -280,7 +280,7 @@ class PlaytestPane(QWidget):
         self.bar.player_changed.connect(self._player_changed)
         self.bar.speed_changed.connect(self.clock.set_speed)
         self.bar.asked.connect(self._asked)
-        self.clock.ticked.connect(self._refresh)
+        self.clock.ticked.connect(self.refresh)
         self.table.chosen.connect(self.choose)
         self.table.pointed.connect(self._pointed)
         self.table.open_asked.connect(self._jump)

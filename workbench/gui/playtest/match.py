@@ -10,6 +10,7 @@ from workbench.engine.prompt import Option
 from workbench.engine.replay import Replay
 from workbench.engine.rerun import IllegalDecision
 from workbench.engine.scene import Scene
+from workbench.engine.seats import NPC
 from workbench.gui import lang
 from workbench.gui.lang import tr
 from workbench.model.entity import localised
@@ -45,6 +46,20 @@ class Match:
             SetupRefused: with every reason; the game under way goes on.
         """
         self.session = self.document.workspace.session(self.ref.id, seed, dict(agents))
+
+    def play_ahead(self, decisions: int) -> None:
+        """Let greedy agents make so many decisions for every seat, then give the seats back."""
+        session = self.session
+        if session is None or not decisions:
+            return
+        players = dict(session.agents)
+        for seat in players:
+            session.seat_agent(seat, NPC)
+        for _ in range(decisions):
+            if not session.advance():
+                break
+        for seat, name in players.items():
+            session.seat_agent(seat, name)
 
     def save(self, path: Path) -> None:
         """Write the replay of the game so far."""
