@@ -8,7 +8,9 @@ from typing import Any
 from workbench.api.rules import Game, Lookup, Ruling, Snapshot, Steps
 
 from . import walking
+from .campaign import progress
 from .campaign.game import CampaignGame
+from .campaign.progress import Progress
 from .campaign.reading import compile_journey
 from .compile import compile_battle
 from .faults import Fault, entity_faults
@@ -55,6 +57,32 @@ class PokeScape:
     def rulings(self) -> tuple[Ruling, ...]:
         """Return every house ruling with its default."""
         return rulings_of(ScenarioRules())
+
+    def campaign_started(self, campaign: Mapping[str, Any]) -> Progress:
+        """Return the progress of a campaign that nobody has played yet; `campaign` is the entity's data."""
+        return progress.started(campaign)
+
+    def campaign_prepared(self, snapshot: Snapshot, now: Progress, before: Snapshot | None = None) -> Snapshot:
+        """Return the next scenario's snapshot with all that is carried; `before` is that of the last one played."""
+        return progress.prepared(snapshot, now, before)
+
+    def campaign_advanced(self, now: Progress, campaign: Mapping[str, Any], game: Game[Any], state: Any) -> Progress:
+        """Return the progress after a scenario that is over.
+
+        Raises:
+            TypeError: the game is no scenario of a campaign, so that nothing can be carried out of it.
+        """
+        if not isinstance(game, CampaignGame):
+            raise TypeError("a plain battle carries nothing over; give it items, starters, parties or experience")
+        return progress.advanced(now, campaign, game.journey, state)
+
+    def campaign_saved(self, now: Progress) -> bytes:
+        """Return a progress as a file."""
+        return progress.to_bytes(now)
+
+    def campaign_loaded(self, data: bytes) -> Progress:
+        """Return the progress of a file; raises progress.BadProgress, a ValueError."""
+        return progress.from_bytes(data)
 
     def faults(self, kind: str, data: Any, find: Lookup, lang: str = "en") -> tuple[Fault, ...]:
         """Return (pointer, message, help) of all that the rules say against an entity; English whatever `lang`."""

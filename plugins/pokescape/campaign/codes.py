@@ -25,7 +25,7 @@ VERB, FIRST = 1_000_000, 1_000
 CAPTURED, FLED = 11, 12
 
 #: How the scenario ended, as `state.ended`.
-ARRIVED, STEP_LIMIT, BATTLE, PRIZE, WILD_GONE, ALL_DOWN = range(1, 7)
+ARRIVED, STEP_LIMIT, BATTLE, PRIZE, WILD_GONE, ALL_DOWN, ROUND_LIMIT = range(1, 8)
 REASONS = {
     ARRIVED: "arrived",
     STEP_LIMIT: "step limit",
@@ -33,6 +33,7 @@ REASONS = {
     PRIZE: "captured",
     WILD_GONE: "the wild Pokémon is destroyed",
     ALL_DOWN: "all knocked out",
+    ROUND_LIMIT: "round limit",
 }
 
 #: Who a battle is against, as `state.foe`: nobody, a wild Pokémon, a rival (RIVAL + seat), map trainer n (TRAINER + n).

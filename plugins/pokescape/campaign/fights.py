@@ -178,7 +178,7 @@ def keep(state: CampaignState, seat: int, kind: int, wounds: int, status: int, o
 
 def _table_over(journey: Journey, state: CampaignState, over: int, winner: int, gone: bool, out: Sink) -> None:
     """End a scenario that is one battle."""
-    wild = journey.rules.capture_wins
+    wild, late = journey.rules.capture_wins, over == damage.ROUNDS
     if over == codes.CAPTURED:
         state.ended = codes.PRIZE
         if journey.prize >= 0:
@@ -187,7 +187,7 @@ def _table_over(journey: Journey, state: CampaignState, over: int, winner: int, 
     elif wild and gone:
         state.ended, state.victor = codes.WILD_GONE, 0
     elif wild:
-        state.ended, state.victor = codes.ALL_DOWN, 0
+        state.ended, state.victor = codes.ROUND_LIMIT if late else codes.ALL_DOWN, 0
     else:
-        state.ended, state.victor = codes.BATTLE, winner
+        state.ended, state.victor = codes.ROUND_LIMIT if late else codes.BATTLE, winner
     tell(out, "ended", state.ended, state.victor)

@@ -47,10 +47,15 @@ def _fight(journey: Journey, seen: CampaignState, legal: Sequence[int], chance: 
     """Do what the battle's own policy does, but spare the Pokémon that is to be captured."""
     battle = journey.arena.of(seen)
     wild = capture.wild_one(journey, seen) if journey.rules.capture_wins else -1
-    if seen.frames[-1][0] == frames.ATTACK and wild >= 0:
+    if seen.frames[-1][0] == frames.ATTACK and wild >= 0 and _balls_left(journey, seen):
         gentle = [action for action in legal if not _too_hard(battle, seen, action, wild)]
         return greedy.choose(battle, seen, gentle, chance)
     return greedy.choose(battle, seen, legal, chance)
+
+
+def _balls_left(journey: Journey, seen: CampaignState) -> bool:
+    """Return whether anybody could still capture."""
+    return any(seen.bag[n] for n in range(len(seen.bag)) if journey.items[n % journey.count].rules.use == "ball")
 
 
 def _too_hard(battle: Battle, seen: CampaignState, action: int, wild: int) -> bool:

@@ -48,6 +48,7 @@ _IN_BATTLE = {
 ENDS = {
     codes.ARRIVED: ("Everybody has arrived", "Sono arrivati tutti"),
     codes.STEP_LIMIT: ("The step limit is reached", "È raggiunto il limite di passi"),
+    codes.ROUND_LIMIT: ("The round limit is reached", "È raggiunto il limite di round"),
     codes.BATTLE: ("The battle is over", "La lotta è finita"),
     codes.PRIZE: ("The wild Pokémon is captured", "Il Pokémon selvatico è catturato"),
     codes.WILD_GONE: (

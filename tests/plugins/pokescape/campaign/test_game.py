@@ -13,7 +13,24 @@ BAG = {"ball": 10, "drink": 2, "salve": 1, "vim": 1, "rope": 1, "rod": 1}
 NUMB = status("numb", after_turn=[{"do": "roll", "table": [{"range": [1, 8], "do": [{"do": "wound"}]},
                                                            {"range": [9, 20]}]}])  # fmt: skip
 PEOPLE = {"boy": {"at": [8, 3], "facing": 3, "party": [{"species": "bug"}], "prize": 40}}
+HUNT = {"mode": "one_on_one", "neutral": "rock", "capture_wins": True, "prize": "fish", "round_limit": 12}
+CHOICE = {"mode": "one_on_one", "starters": ["cub", "bug", "fish"], "experience": True}
+TOWN = {"centers": [[2, 2]], "marts": [[3, 2]], "wares": [{"item": "ball"}], "money": 100, "step_limit": 60,
+        "rivals_battle": True, "share_spaces": True}  # fmt: skip
+
+
+def game(*teams: list[str], **more: object) -> CampaignGame:
+    """The compiled game of a route."""
+    return CampaignGame(compile_journey(route(*teams, **more)))
+
+
 GAMES = {
+    "starters": game([], [], rules=CHOICE),
+    "neutral": game(["cub", "fish"], ["cat"], items={"fine_ball": 3}, rules=HUNT, statuses=[NUMB]),
+    "game_master": game(["cub", "fish"], ["cat"], [], items={"fine_ball": 3}, rules={**HUNT, "game_master": 3}),
+    "with_items": game(["cub", "fish"], ["cat"], items=BAG, rules={"mode": "one_on_one", "round_limit": 20}),
+    "town": game(["cub", "fish"], ["cat", "bug"], items={**BAG, "float": 1, "gem": 1}, rules=TOWN, people=PEOPLE),
+    "alone": game(["cub", "cat"], items={"ball": 5}, rules={"step_limit": 60}),
     "walk": CampaignGame(compile_journey(route(["cub"], ["cub"], items=BAG, people=PEOPLE, statuses=[NUMB],
                                                rules={"step_limit": 60}))),
 }  # fmt: skip

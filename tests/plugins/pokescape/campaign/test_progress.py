@@ -5,6 +5,7 @@ import pytest
 from plugins.pokescape.campaign import progress
 from plugins.pokescape.campaign.game import CampaignGame
 from plugins.pokescape.campaign.reading import compile_journey
+from plugins.pokescape.ruleset import RULESET
 from tests.plugins.pokescape.bed import status
 from tests.plugins.pokescape.campaign.road import Trip, route
 from workbench.engine.play import play
@@ -77,16 +78,17 @@ def test_cards_that_the_next_scenario_does_not_know_come_along():
 def test_kanto_goes_from_the_first_pokemon_to_the_end_of_route_1():
     workspace = Workspace.open("kanto")
     campaign = workspace.entity(workspace.resolve_ref("campaign:kanto")).data
-    now, before = progress.started(campaign), None
+    now, before = RULESET.campaign_started(campaign), None
     while now.scenario:
-        snapshot = progress.prepared(workspace.snapshot(now.scenario), now, before)
+        snapshot = RULESET.campaign_prepared(workspace.snapshot(now.scenario), now, before)
         game = CampaignGame(compile_journey(snapshot))
         seed = 11 + len(now.done)
         played = play(game, ["greedy"], seed)
         replay = record(game, snapshot, seed, played.decisions, {1: "greedy", 2: "greedy"})
         again = Replay.from_bytes(replay.to_bytes())
         assert verify(CampaignGame(compile_journey(again.snapshot())), again).matches
-        now = progress.from_bytes(progress.to_bytes(progress.advanced(now, campaign, game.journey, played.state)))
+        now = RULESET.campaign_advanced(now, campaign, game, played.state)
+        assert RULESET.campaign_loaded(RULESET.campaign_saved(now)) == now
         before = snapshot
     assert now.done == ("campaign_starter", "route_1")
     assert all(party.members for party in now.parties)
