@@ -139,7 +139,7 @@ def _rivals(journey: Journey, state: CampaignState, frame: tuple[int, ...], out:
 _Routine = Callable[[Journey, CampaignState, tuple[int, ...], Sink], None]
 _TRAIL: dict[int, _Routine] = {
     codes.NEXT: lambda journey, state, frame, out: walk.next_walker(journey, state, out),
-    codes.POISON: lambda journey, state, frame, out: walk.poison(journey, state, frame[1], out),
+    codes.ILLNESS: lambda journey, state, frame, out: walk.suffer(journey, state, frame[1], out),
     codes.PICK_UP: lambda journey, state, frame, out: walk.pick_up(journey, state, frame[1], out),
     codes.EYES: lambda journey, state, frame, out: walk.eyes(journey, state, frame[1], out),
     codes.ENCOUNTER: lambda journey, state, frame, out: walk.encounter(journey, state, frame[1], out),

@@ -1,4 +1,4 @@
-"""Trainers walking a map: order, steps, poison, items found, eye contact, encounters (PS-WLK, PS-ENC, PS-EYE)."""
+"""Trainers walking a map: order, steps, illness, items found, eye contact, encounters (PS-WLK, PS-ENC, PS-EYE)."""
 
 from __future__ import annotations
 
@@ -109,14 +109,14 @@ def arrive_on(journey: Journey, state: CampaignState, seat: int, to: int, out: S
     state.trail += [(codes.ENCOUNTER, seat), (codes.EYES, seat, 0)]
     if journey.rules.rivals_battle and rivals and fights.able(state, seat):
         state.trail += [(codes.RIVALS, seat, other) for other in rivals if fights.able(state, other)]
-    state.trail += [(codes.PICK_UP, seat), (codes.POISON, seat)]
+    state.trail += [(codes.PICK_UP, seat), (codes.ILLNESS, seat)]
 
 
 def _near(journey: Journey, place: int, to: int) -> bool:
     return place >= 0 and (place == to or to in journey.field.hexes.near[place])
 
 
-def poison(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:
+def suffer(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:
     """Make, for every Pokémon of the party whose marker rolls after a turn, that roll (PS-PSN-03, PS-PSN-04)."""
     party = [m for m in state.party(seat) if not state.out[m]]
     markers = journey.table.markers
