@@ -67,9 +67,9 @@ def _small_print(painter: QPainter, figure: SceneFigure, middle: QPointF, palett
     if figure.life > 0:
         _life(painter, figure, middle + QPointF(0, 15.5), palette, fine)
     if figure.height:
-        _chip(painter, middle + QPointF(13, -13), f"▲{figure.height}", palette, fine)
+        _chip(painter, middle + QPointF(9, -14), f"▲{figure.height}", palette, fine)
     for number, badge in enumerate(figure.badges[:3]):
-        place = middle + QPointF(-15, -11 + 11 * number * fine)
+        place = middle + QPointF(-15 if number else -10, -11 + 11 * number * fine)
         _chip(painter, place, badge[:3], palette, fine, QColor(palette.warning))
 
 

@@ -20,7 +20,7 @@ SMALLEST = 0.42
 #: Up to so much larger than the board they are painted where they would else be smaller than at this zoom.
 GROWTH, CLEAR = 1.25, 0.8
 #: Up to so much larger than their token life and badges are painted, so that they are read from afar.
-FINE = 1.5
+FINE = 1.3
 
 
 class PiecesItem(QGraphicsItem):

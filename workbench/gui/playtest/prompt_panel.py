@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QPushButton, QSizePolicy, QVBoxLayout
 
 from workbench.engine.prompt import Option
 from workbench.gui import theme
@@ -60,6 +60,9 @@ class PromptPanel(QFrame):
         self.list.currentItemChanged.connect(lambda item, _: self.pointed.emit(item.data(OPTION) if item else None))
         self.list.itemEntered.connect(lambda item: self.pointed.emit(item.data(OPTION)))
         self.list.setMouseTracking(True)
+        # it scrolls by itself: the panel around it need not be higher for it
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.list.setMinimumHeight(90)
         self.list.installEventFilter(self)
 
     def ask(self, who: str, color: str, question: str, options: Sequence[Option]) -> None:
