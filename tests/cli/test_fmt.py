@@ -37,6 +37,18 @@ def test_leaves_what_cannot_be_read(workbench: Callable[..., Any], small: Path) 
     assert (small / "species" / "cut.json").read_text() == "{"
 
 
+@pytest.mark.parametrize(("manifest", "said"), [("{", "cannot be read"), ('{"id": "p", "ruleset": "nope"}', "`nope`")])
+def test_formats_nothing_while_the_kinds_are_unknown(
+    workbench: Callable[..., Any], small: Path, manifest: str, said: str
+) -> None:
+    (small / "pack.json").write_text(manifest)
+    before = {path: path.read_bytes() for path in small.rglob("*.json")}
+    told = workbench("fmt", small, "--format", "json")
+    assert (told.status, told.json["changed"], [file for file, _ in told.json["left"]]) == (1, [], ["pack.json"])
+    assert said in told.err
+    assert {path: path.read_bytes() for path in small.rglob("*.json")} == before
+
+
 @pytest.mark.parametrize("name", places.shipped_packs())
 def test_shipped_packs_are_in_canonical_form(workbench: Callable[..., Any], name: str, tmp_path: Path) -> None:
     copy = shutil.copytree(places.content() / name, tmp_path / name)

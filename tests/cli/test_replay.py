@@ -59,6 +59,16 @@ def test_names_what_differs_in_another_pack(workbench: Callable[..., Any], recor
     assert said.status == (0 if said.json["matches"] else 1)
 
 
+def test_names_what_differs_where_the_content_cannot_be_played(
+    workbench: Callable[..., Any], recorded: Path, tmp_path: Path
+) -> None:
+    pack = edited_kanto(tmp_path)
+    card = pack / "army_card" / "pikachu.json"
+    card.write_text(json.dumps({**json.loads(card.read_text(encoding="utf-8")), "points": 9999}), encoding="utf-8")
+    said = workbench("replay", recorded, "--pack", pack, "--format", "json")
+    assert (said.status, said.json["matches"], said.json["differs"]) == (1, False, ["army_card:pikachu"])
+
+
 def test_without_content_the_pack_is_looked_for(workbench: Callable[..., Any], recorded: Path, tmp_path: Path) -> None:
     data = json.loads(recorded.read_text())
     del data["content"]

@@ -76,7 +76,9 @@ def test_empty_values_and_others_than_objects_are_written() -> None:
     ]
 
 
-@pytest.mark.parametrize("value", [float("nan"), float("inf"), "\ud800", {1: 2}, {"\ud800": 1}, {1, 2}, b"x", (1,)])
+@pytest.mark.parametrize(
+    "value", [float("nan"), float("inf"), "\ud800", {1: 2}, {"\ud800": 1}, {1, 2}, b"x", (1,), 10**400, -(10**300)]
+)
 def test_refuses_what_no_file_can_hold(value: Any) -> None:
     with pytest.raises(NotJson):
         to_text({"a": value})

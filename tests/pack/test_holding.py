@@ -36,6 +36,15 @@ def test_keeps_unsaved_work_until_it_is_not_wanted(tmp_path: Path, packs_of: Cal
     assert Holding(tmp_path / "pack", tmp_path / "state").left_behind(packs) == {}
 
 
+def test_a_value_that_no_file_can_hold_costs_only_its_own_line(
+    tmp_path: Path, packs_of: Callable[..., PackSet]
+) -> None:
+    packs = packs_of(item__potion={"price": 10**5000})
+    with_odd = Holding(tmp_path / "pack", tmp_path / "state")
+    with_odd.keep(packs, [POTION])
+    with_odd.release()
+
+
 def test_a_second_program_is_refused_and_keeps_nothing(tmp_path: Path, packs_of: Callable[..., PackSet]) -> None:
     holding = Holding(tmp_path / "pack", tmp_path / "state")
     script = (

@@ -18,11 +18,12 @@ from workbench.workspace import Workspace
 
 
 class ContentAtFault(Exception):
-    """A scenario cannot be played; `reasons` says why, each with its place."""
+    """A scenario cannot be played; `reasons` says why, each with its place; `snapshot` is what it would play."""
 
-    def __init__(self, reasons: Sequence[str]) -> None:
+    def __init__(self, reasons: Sequence[str], snapshot: Snapshot) -> None:
         super().__init__("; ".join(reasons))
         self.reasons = list(reasons)
+        self.snapshot = snapshot
 
 
 class Playable(NamedTuple):
@@ -46,13 +47,13 @@ def playable(workspace: Workspace, scenario: str) -> Playable:
         if finding.severity is Severity.ERROR and _matters(finding.ref, snapshot)
     ]
     if faults:
-        raise ContentAtFault(faults)
+        raise ContentAtFault(faults, snapshot)
     try:
         return Playable(snapshot, workspace.compile(snapshot))
     except SetupRefused as refused:
-        raise ContentAtFault(refused.reasons) from refused
+        raise ContentAtFault(refused.reasons, snapshot) from refused
     except PluginOff as off:
-        raise ContentAtFault([str(off)]) from off
+        raise ContentAtFault([str(off)], snapshot) from off
 
 
 def _matters(ref: EntityRef | None, snapshot: Snapshot) -> bool:

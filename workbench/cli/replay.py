@@ -40,7 +40,8 @@ def run(options: argparse.Namespace) -> int:
     except ContentAtFault as fault:
         say_faults(replay.scenario, fault)
         if options.format == "json":
-            give(options, {"matches": False, "diverged_at": 0, "differs": [], "errors": fault.reasons}, "")
+            differs = replay.differs(fault.snapshot)
+            give(options, {"matches": False, "diverged_at": 0, "differs": differs, "errors": fault.reasons}, "")
         return 1
     if options.format == "text" and not options.verify:
         for line in _story(ready, replay, options.lang):
@@ -77,11 +78,14 @@ def _ready(options: argparse.Namespace, replay: Replay) -> Playable:
         return playable(open_pack(_where(options.file, replay)), replay.scenario)
     try:
         snapshot = replay.snapshot()
+    except BadReplay as error:
+        raise WrongUse(f"`{options.file}`: {error}") from error
+    try:
         return Playable(snapshot, pluginhost.compile_snapshot(snapshot))
-    except (BadReplay, pluginhost.PluginOff) as error:
+    except pluginhost.PluginOff as error:
         raise WrongUse(f"`{options.file}`: {error}") from error
     except SetupRefused as refused:
-        raise ContentAtFault(refused.reasons) from refused
+        raise ContentAtFault(refused.reasons, snapshot) from refused
 
 
 def _where(file: Path, replay: Replay) -> str:

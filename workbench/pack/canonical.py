@@ -13,7 +13,7 @@ from json.encoder import encode_basestring, encode_basestring_ascii
 from typing import Any
 
 from workbench.model.kind import Kind, branches_of, item_schema, local_schema
-from workbench.pack.document import shown
+from workbench.pack.document import MAX_DIGITS, shown
 from workbench.pack.spelling import SpelledFloat, SpelledInt
 
 WIDTH = 120
@@ -21,6 +21,8 @@ WIDTH = 120
 ROWS = frozenset({"terrain", "levels"})
 #: How many levels of objects and lists one line may hold.
 _DEEPEST_LINE = 3
+#: The first whole number that would not be read back.
+_TOO_LARGE = 10**MAX_DIGITS
 
 _Schemas = list[Mapping[str, Any]]
 _WRITERS: dict[int, Writer] = {}
@@ -164,6 +166,8 @@ class Writer:
         if isinstance(value, SpelledInt | SpelledFloat):
             return value.spelling
         if isinstance(value, int):
+            if abs(value) >= _TOO_LARGE:
+                raise NotJson(f"a number has more than {MAX_DIGITS} digits")
             return int.__repr__(value)
         if not isinstance(value, float):
             raise NotJson(f"`{value!r}` is no JSON value")

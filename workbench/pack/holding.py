@@ -40,7 +40,7 @@ class Holding:
     def keep(self, packs: PackSet, changed: Iterable[EntityRef]) -> None:
         """Write into the journal what changed entities are now."""
         if self._journal is not None:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, ValueError, TypeError):  # what is no JSON, saving tells
                 self._journal.write(packs, changed)
 
     def forget(self) -> None:
