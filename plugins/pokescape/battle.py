@@ -129,6 +129,7 @@ class Battle:
         self.outer = False  # whether a scenario around the battle has a word in it (frames.OUTER)
         self.neutral = -1  # the figure that belongs to nobody, and the side that stands for it (PS-NEU)
         self.loose: tuple[int, ...] = ()
+        self.decoys: frozenset[int] = frozenset()  # figures in whose place a decoy stands (PS-ITM-07)
         self._figures()
         self._powers()
 

@@ -41,7 +41,7 @@ def swipers(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
     found = []
     height, markers = battle.height[figure], battle.markers
     for foe in battle.enemies[figure]:
-        if state.at[foe] >= 0:
+        if state.at[foe] >= 0 and foe not in battle.decoys:
             marker = markers[state.status[foe]]
             if marker is None or not marker.no_swipes:
                 found.append((foe, danger(battle, state, foe, height)))

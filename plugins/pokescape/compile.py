@@ -74,17 +74,24 @@ def _ground(
 def fill_battle(battle: Battle, roster: Roster, statuses: Mapping[str, Status], control: int = 0) -> None:
     """Compile statuses, terrains and figures into the battle; `control` is the side whose the neutral figure is now."""
     numbers = number_statuses(statuses)
-    add_markers(battle, statuses, numbers)
-    for ground in battle.field.grounds:
-        battle.ground_source.append(battle.source_of(f"terrain:{ground.id}", ground.name))
-        battle.ground_entry.append(sequence(ground.rules.entry, numbers))
-        battle.ground_end.append(sequence(ground.rules.round_end, numbers))
+    if len(battle.markers) == 1:
+        fill_ground(battle, statuses)
     add_figures(battle, roster, numbers)
     if control:
         battle.owner[battle.neutral] = control
     battle.finish()
     battle.rates = rates(battle)
     battle.prey = prey_of(battle)
+
+
+def fill_ground(battle: Battle, statuses: Mapping[str, Status]) -> None:
+    """Compile statuses and terrains into the battle."""
+    numbers = number_statuses(statuses)
+    add_markers(battle, statuses, numbers)
+    for ground in battle.field.grounds:
+        battle.ground_source.append(battle.source_of(f"terrain:{ground.id}", ground.name))
+        battle.ground_entry.append(sequence(ground.rules.entry, numbers))
+        battle.ground_end.append(sequence(ground.rules.round_end, numbers))
 
 
 def _zones(map_: MapView, battle: Battle, roster: Roster, where: str, reasons: list[str]) -> None:

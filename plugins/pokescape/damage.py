@@ -72,6 +72,10 @@ def settle(battle: Battle, state: BattleState, out: Sink) -> list[int]:
         return []
     state.dying = 0
     life, down = battle.life, state.down
+    for figure in battle.decoys:  # who waits behind it is back, unharmed
+        if state.wounds[figure] >= life[figure]:
+            state.wounds[figure] = 0
+            state.frames.append((frames.DECOY_GONE, figure))
     fallen = [f for f in battle.everyone if state.wounds[f] >= life[f] and not down[f]]
     for figure in fallen:
         down[figure] = 1

@@ -11,7 +11,7 @@ DEPLOY, ACTIVE, PLACE, REPLACE, MARKERS, TURN, MOVE, ATTACK, STRAY, HAND = range
 PROMPTS = 10
 #: Frames from here on belong to the scenario around a battle: the battle stops and lets it go on (see campaign/).
 OUTER = 40
-WON_INITIATIVE, REVEALED, TURN_DONE, MARKING = range(OUTER, OUTER + 4)
+WON_INITIATIVE, REVEALED, TURN_DONE, MARKING, DECOY_GONE = range(OUTER, OUTER + 5)
 ROUND, INITIATIVE, SLOT, BEGIN, TO_MOVE, TO_ATTACK, END_TURN, AFTER_TURN, ROUND_END = range(11, 20)
 
 #: Why a figure is placed: first active, sent out by a switch, sent out after a knock-out, army deployment.

@@ -20,12 +20,13 @@ from ..roster import Roster
 from ..sight import Sight
 from ..structs.cards import ArmyCard
 from ..structs.conditions import Filter
-from ..structs.powers import Modifier
+from ..structs.powers import Immunity, Modifier
 from . import codes
 from .journey import TALL, Journey
 from .state import CampaignState
 
-#: home, foe, cards, sides, (tiers, items, machines) by figure, trainers’ spaces, beaten, who controls the neutral one.
+#: home, foe, cards, sides, (tiers or -1 for a decoy, items, machines) by figure, trainers’ spaces, mask of map trainers
+#: that have left, who controls the neutral figure.
 Key = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int], ...], tuple[int, ...], int, int]
 WILD_NAME = {"en": "The wild Pokémon", "it": "Il Pokémon selvatico"}
 WILD_TAG = {"en": "wild", "it": "selvatico"}
@@ -38,7 +39,7 @@ def key_of(journey: Journey, state: CampaignState) -> Key:
     mods = []
     for figure, mon in enumerate(state.lineup):
         grown, held, taught = (state.grown[mon], state.held[mon], state.taught[mon]) if mon >= 0 else (0, 0, 0)
-        mods.append((grown, held | state.worn[figure], taught))
+        mods.append((-1 if state.decoy[figure] else grown, held | state.worn[figure], taught))
     beaten = gone(journey, state)
     places = tuple(state.place)
     return (state.home, state.foe, tuple(state.cast), tuple(state.sides), tuple(mods), places, beaten, state.control)
@@ -129,6 +130,11 @@ def build(journey: Journey, key: Key) -> Battle:
         battle.neutral = len(cast) - 1
         battle.loose = (battle.seats,)
         battle.seats -= 1
+    table = journey.table
+    battle.markers, battle.sources = table.markers, list(table.sources)
+    battle.ground_source, battle.ground_entry = table.ground_source, table.ground_entry
+    battle.ground_end = table.ground_end
+    battle.decoys = frozenset(figure for figure, mod in enumerate(mods) if mod[0] < 0)
     fill_battle(battle, roster, journey.statuses, control)
     stand = {space: TALL for space in (*places, *_people(journey, away)) if space >= 0}
     battle.trainers = sum(1 << space for space in stand)
@@ -191,10 +197,20 @@ def far_from(journey: Journey, space: int) -> int:
     return zone
 
 
+def decoy(journey: Journey, card: ArmyCard) -> ArmyCard:
+    """Return the card of what stands in a figure's place: life 1, no move, no dice, no status (PS-ITM-07)."""
+    power = Immunity(name={"en": "Decoy", "it": "Esca"}, statuses=tuple(journey.statuses))
+    return msgspec.structs.replace(
+        card, life=1, move=0, attack=0, defense=0, powers=(power,) if journey.statuses else (), weak=(), resist=()
+    )
+
+
 def dressed(journey: Journey, kind: int, mods: tuple[int, int, int]) -> ArmyCard:
     """Return a card with what items, machines and stat items add, as powers (PS-ITM, PS-STA, PS-TM)."""
     grown, held, taught = mods
     card = journey.cards[kind]
+    if grown < 0:
+        return decoy(journey, card)
     if not (grown or held or taught):
         return card
     powers = list(card.powers)

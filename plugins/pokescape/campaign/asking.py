@@ -207,6 +207,8 @@ _LABELS: dict[int, _Label] = {
     codes.BUY: _buy,
     codes.DONE: _plain("Done", "Fatto", 99),
     codes.CHOOSE: _choose,
+    codes.RETRIEVE: _plain("Take the decoy back", "Riprendi l'esca", 3),
+    codes.DISCARD: _plain("Give the decoy up and end the battle", "Lascia l'esca e chiudi la lotta", 9),
     codes.YES: _plain("Yes", "Sì", 0),
     codes.NO: _plain("No", "No", 1),
 }

@@ -56,6 +56,22 @@ def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -
             yield codes.code(codes.USE, item, figure)
         elif rules.use == "escape":
             yield codes.code(codes.ROPE, item, figure)
+        elif rules.use == "decoy" and not state.decoy[figure]:
+            yield codes.code(codes.USE, item, figure)
+    if state.decoy[figure]:
+        yield codes.code(codes.RETRIEVE, 0, figure)
+        if state.foe == codes.WILD:
+            yield codes.code(codes.DISCARD, 0, figure)
+
+
+def retrieve(journey: Journey, state: CampaignState, figure: int, back: bool = True) -> None:
+    """Put who waits behind a decoy in its place; the decoy goes back into the bag, or it is gone (PS-ITM-07)."""
+    state.wounds[figure], state.status[figure] = state.decoy[figure] - 1, state.spare[figure]
+    state.decoy[figure] = state.spare[figure] = 0
+    items, first = pocket(journey, state, figure)
+    kind = next((n for n in range(journey.count) if journey.items[n].rules.use == "decoy"), -1)
+    if back and kind >= 0:
+        items[first + kind] += 1
 
 
 def near(battle: Battle, state: CampaignState, figure: int) -> bool:
@@ -85,6 +101,10 @@ def use(journey: Journey, battle: Battle, state: CampaignState, user: int, item:
         capture.attempt(journey, battle, state, user, item, figure, out)
         return True
     tell(out, "used_on", side, item, figure)
+    if rules.use == "decoy":
+        state.decoy[figure], state.spare[figure] = state.wounds[figure] + 1, state.status[figure]
+        state.wounds[figure] = state.status[figure] = state.late[figure] = 0
+        return False
     if rules.use == "battle":
         state.worn[figure] |= 1 << item
         return False

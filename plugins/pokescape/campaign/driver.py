@@ -151,6 +151,7 @@ _OUTER: dict[int, _Routine] = {
     frames.WON_INITIATIVE: _won,
     frames.REVEALED: _revealed,
     frames.TURN_DONE: _turn_done,
+    frames.DECOY_GONE: lambda journey, state, frame, out: bag.retrieve(journey, state, frame[1], back=False),
     frames.MARKING: lambda journey, state, frame, out: neutral.mark(journey, state),
 }
 
@@ -204,8 +205,13 @@ def _deed(journey: Journey, state: CampaignState, frame: tuple[int, ...], action
         growth.evolve_figure(journey, battle, state, figure, verb, item, out)
         ask_deed(journey, state, figure, out)
         return
-    again = False
-    if action == battle.take:
+    again = verb in (codes.RETRIEVE, codes.DISCARD)
+    if verb == codes.RETRIEVE:
+        bag.retrieve(journey, state, figure)
+    elif verb == codes.DISCARD:  # ends the battle: no capture, no markers (PS-ITM-07)
+        bag.retrieve(journey, state, figure, back=False)
+        damage.finish(state, codes.FLED, 0, None)
+    elif action == battle.take:
         turn.take_turn(battle, state, figure, False, out)
     elif verb == codes.USE:
         again = not bag.use(journey, battle, state, figure, item, target, out)
@@ -213,9 +219,11 @@ def _deed(journey: Journey, state: CampaignState, frame: tuple[int, ...], action
         state.frames.append((frames.REVEALED, figure))
         bag.rope(journey, state, item, figure, out)
     else:
+        if state.decoy[figure]:
+            bag.retrieve(journey, state, figure)
         recall(battle, state, figure, action - battle.pick, out)
     journey.arena.keyed(state, out, first)
-    if again:
+    if again and not state.over:
         ask_deed(journey, state, figure, out)
 
 

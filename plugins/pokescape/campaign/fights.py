@@ -9,7 +9,7 @@ from workbench.api.rules import Sink
 from .. import damage, frames, rounds
 from ..events import tell
 from ..state import BattleState
-from . import capture, codes
+from . import bag, capture, codes
 from .journey import Journey, Seat
 from .state import CampaignState
 
@@ -44,7 +44,6 @@ def start(journey: Journey, state: CampaignState, home: int, foe: int, cast: Seq
     sides = rows[-1][2] - (foe == codes.TABLE and journey.neutral >= 0)
     state.home, state.foe = home, foe
     state.lineup, state.cast, state.sides = ([row[n] for row in rows] for n in range(3))
-    state.worn = [0] * len(rows)
     state.purse = list(journey.people[foe - codes.TRAINER].items) if foe >= codes.TRAINER else []
     _clear(state, len(rows), sides)
     for figure, mon in enumerate(state.lineup):
@@ -86,6 +85,7 @@ def _clear(state: CampaignState, figures: int, sides: int) -> None:
     for name in BattleState.__slots__:
         if name not in ("chance", "decisions"):
             setattr(state, name, getattr(fresh, name))
+    state.worn, state.decoy, state.spare = [0] * figures, [0] * figures, [0] * figures
     state.battled = state.paid = state.control = state.evolved = 0
 
 
@@ -93,20 +93,22 @@ def muster(journey: Journey, state: CampaignState, seat: int, mons: Sequence[int
     """Let Pokémon stand beside their trainer for a moment, so that what happens to figures can happen to them."""
     state.home, state.foe = seat, codes.NOBODY
     state.lineup, state.cast = list(mons), [state.kind[m] for m in mons]
-    state.sides, state.worn = [1] * len(mons), [0] * len(mons)
+    state.sides = [1] * len(mons)
     _clear(state, len(mons), 1)
     for figure, mon in enumerate(mons):
         state.wounds[figure], state.status[figure] = state.hurt[mon], state.ail[mon]
         state.at[figure] = state.place[seat - 1]
 
 
-def dismiss(state: CampaignState) -> None:
+def dismiss(journey: Journey, state: CampaignState) -> None:
     """Write wounds and status back to the party, and clear the board."""
     for figure, mon in enumerate(state.lineup):
+        if state.decoy[figure]:
+            bag.retrieve(journey, state, figure)
         if mon >= 0:
             state.hurt[mon], state.ail[mon] = state.wounds[figure], state.status[figure]
             state.out[mon] = state.down[figure]
-    state.lineup, state.cast, state.sides, state.worn = [], [], [], []
+    state.lineup, state.cast, state.sides = [], [], []
     _clear(state, 0, 0)
     state.home, state.foe = 0, codes.NOBODY
 
@@ -118,7 +120,7 @@ def conclude(journey: Journey, state: CampaignState, out: Sink) -> None:
     wild = capture.wild_one(journey, state)
     gone = wild >= 0 and bool(state.down[wild])
     state.fought += state.round
-    dismiss(state)
+    dismiss(journey, state)
     if foe == codes.TABLE:
         _table_over(journey, state, over, winner, gone, out)
     elif caught is not None:

@@ -121,7 +121,7 @@ def evolve_figure(
 def battle_ways(journey: Journey, battle: Battle, state: CampaignState, figure: int) -> Iterator[int]:
     """Yield the actions by which the active could evolve now."""
     mon = state.lineup[figure]
-    if mon < 0 or state.evolved == figure + 1 or state.down[figure] or state.at[figure] < 0:
+    if mon < 0 or state.decoy[figure] or state.evolved == figure + 1 or state.down[figure] or state.at[figure] < 0:
         return
     for verb, number in ways(journey, state, mon):
         to = journey.links[state.kind[mon]][number].to

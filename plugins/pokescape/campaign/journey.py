@@ -158,7 +158,7 @@ class Journey:
         """What a coverage report counts, by group."""
         told = (SpecialAttack, Trigger)
         pairs = [(card.id, power) for card in self.cards for power in card.powers if isinstance(power, told)]
-        used = {"ball", "medicine", "battle", "escape", "machine", "held"}
+        used = {"ball", "medicine", "battle", "escape", "machine", "held", "decoy"}
         return {
             "cards": tuple(sorted({card.id for card in self.cards})),
             "items": tuple(sorted({item.id for item in self.items if item.rules.use in used})),

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from workbench.api.rules import SetupRefused, Snapshot, localised
 
 from ..battle import Battle, Side
+from ..compile import fill_ground
 from ..maps import Unreadable, bare, field_from, view
-from ..markers import add_markers, number_statuses
 from ..roster import COLORS, Reader, statuses_of
 from ..structs.campaign import Amount
 from ..structs.cards import ArmyCard
@@ -73,7 +73,7 @@ class _Compiler:
         self._places()
         journey = self.journey
         journey.table = Battle(journey.scenario, journey.name, journey.rules, journey.field, self._sides())
-        add_markers(journey.table, journey.statuses, number_statuses(journey.statuses))
+        fill_ground(journey.table, journey.statuses)
         journey.table.finish()
         journey.finish()
 

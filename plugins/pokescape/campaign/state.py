@@ -18,7 +18,8 @@ from . import codes
 #: Lists and numbers in the order in which they are packed.
 _LISTS = (
     "kind", "hurt", "ail", "out", "xp", "holder", "along", "grown", "held", "taught", "bag", "money", "place",
-    "turns", "beaten", "taken", "carrier", "queue", "lineup", "cast", "sides", "worn", "purse", "picked",
+    "turns", "beaten", "taken", "carrier", "queue", "lineup", "cast", "sides", "worn", "decoy",
+    "spare", "purse", "picked",
 )  # fmt: skip
 _NUMBERS = ("walker", "fought", "home", "foe", "battled", "paid", "control", "evolved", "ended", "victor")
 
@@ -50,6 +51,8 @@ class CampaignState(BattleState):
     cast: list[int]  # by figure: which card
     sides: list[int]  # by figure: its side in the battle, from 1
     worn: list[int]  # by figure: mask of items for this battle
+    decoy: list[int]  # by figure: 1 + the wounds of who waits behind a decoy, 0 without one
+    spare: list[int]  # by figure: the status of who waits behind a decoy
     purse: list[int]  # by item: what a map trainer has in the battle
     picked: list[int]  # starters that are taken
     walker: int  # whose walking turn it is
@@ -90,6 +93,7 @@ class CampaignState(BattleState):
         new.fought = self.fought
         new.walker, new.home, new.foe, new.battled, new.paid = self.walker, self.home, self.foe, self.battled, self.paid
         new.control, new.evolved, new.ended, new.victor = self.control, self.evolved, self.ended, self.victor
+        new.decoy, new.spare = self.decoy[:], self.spare[:]
         new.purse, new.trail = self.purse[:], self.trail[:]
         return new
 

@@ -134,7 +134,7 @@ def suffer(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None
         state.down[figure], state.status[figure] = 1, 0
         tell(out, "destroyed", figure)
     journey.arena.keyed(state, out, first)
-    fights.dismiss(state)
+    fights.dismiss(journey, state)
     if not any(not state.out[m] for m in state.party(seat)):
         fights.white_out(journey, state, seat, out)
 

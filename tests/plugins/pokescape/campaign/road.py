@@ -35,6 +35,7 @@ ITEMS: dict[str, dict[str, Any]] = {
     "vim": {"use": "battle", "powers": [{"kind": "modifier", "name": {"en": "Vim"}, "stat": "attack", "add": 1,
                                          "who": {"side": "self"}}]},
     "rope": {"use": "escape"},
+    "doll": {"use": "decoy"},
     "gem": {"use": "stone"},
     "float": {"use": "machine", "carries_trainer": True, "learners": {"species": ["whale"], "sizes": ["large"]}},
     "rod": {"use": "rod"},

@@ -3,6 +3,7 @@
 import pytest
 
 from plugins.pokescape.attack import attack_parts, dice_of, moment_of
+from plugins.pokescape.bodies import swipers
 from plugins.pokescape.campaign import bag, codes
 from tests.plugins.pokescape.bed import status
 from tests.plugins.pokescape.campaign.road import ITEMS, Trip, route
@@ -137,3 +138,45 @@ def test_only_the_owner_uses_items_and_a_map_trainer_those_in_its_data():
     offered = [codes.parts(action) for action in bag.deeds(trip.journey, trip.battle, trip.state, 1)]
     assert offered == [(codes.USE, trip.item("drink"), 1)]
     assert not list(bag.deeds(trip.journey, trip.battle, trip.state, 0))
+
+
+def behind_a_doll(*team: str) -> Trip:
+    """A wild battle in which our wounded active has a doll in its place."""
+    trip = battle(*team, items={"doll": 1}, statuses=[status("numb")])
+    figure = trip.state.active[0]
+    trip.state.wounds[figure], trip.state.status[figure] = 1, 1
+    trip.do(codes.USE, trip.item("doll"), figure)
+    return trip
+
+
+@pytest.mark.rule("PS-ITM-07")
+def test_a_doll_takes_the_place_of_a_figure_which_comes_back_unharmed_when_it_is_destroyed():
+    trip = behind_a_doll("cub")
+    figure, state = trip.state.active[0], trip.state
+    assert (trip.battle.life[figure], trip.battle.move[figure], trip.battle.defense[figure]) == (1, 0, 0)
+    assert not trip.battle.armed[figure]
+    assert trip.battle.immune[figure] == {1}
+    state.at[1] = trip.journey.field.hexes.near[state.at[figure]][0]
+    assert [foe for foe, _ in swipers(trip.battle, state, 1)] == []
+    trip.act(trip.battle.take)
+    trip.hurt(figure, 1)
+    assert (state.wounds[figure], state.status[figure], state.down[figure]) == (1, 1, 0)
+    assert trip.battle.life[figure] == trip.battle.cards[figure].life == 3
+    assert trip.has("doll") == 0
+
+
+@pytest.mark.rule("PS-ITM-07")
+def test_its_owner_may_take_it_back_and_go_on():
+    trip = behind_a_doll()
+    trip.do(codes.RETRIEVE, 0, trip.state.active[0])
+    assert trip.has("doll") == 1
+    assert trip.state.wounds[trip.state.active[0]] == 1
+    assert trip.asked == codes.DEED
+
+
+@pytest.mark.rule("PS-ITM-07")
+def test_giving_it_up_ends_a_wild_battle_without_markers():
+    trip = behind_a_doll("cub")
+    trip.do(codes.DISCARD, 0, 0)
+    assert trip.state.home == 0
+    assert (trip.has("doll"), trip.state.xp, trip.state.hurt, trip.state.ail) == (0, [0], [1], [1])

@@ -9,7 +9,7 @@ from tests.plugins.pokescape.bed import status
 from tests.plugins.pokescape.campaign.road import Trip, route
 from workbench.engine.play import play
 
-BAG = {"ball": 10, "drink": 2, "salve": 1, "vim": 1, "rope": 1, "rod": 1}
+BAG = {"ball": 10, "drink": 2, "salve": 1, "vim": 1, "rope": 1, "rod": 1, "doll": 1}
 NUMB = status("numb", after_turn=[{"do": "roll", "table": [{"range": [1, 8], "do": [{"do": "wound"}]},
                                                            {"range": [9, 20]}]}])  # fmt: skip
 PEOPLE = {"boy": {"at": [8, 3], "facing": 3, "party": [{"species": "bug"}], "prize": 40}}
