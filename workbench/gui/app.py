@@ -56,14 +56,19 @@ def open_window(
             return session.take_picture(screenshot, *_SCREENSHOT_SIZE)
         session.window.restore()
         session.window.show()
-        previous = sys.excepthook
-        sys.excepthook = _tell_fault
-        try:
-            return app.exec()
-        finally:
-            sys.excepthook = previous
+        return _run(app)
     finally:
         session.close()
+
+
+def _run(app: QApplication) -> int:
+    """Run until the window is closed; faults of ours are told in it meanwhile."""
+    previous = sys.excepthook
+    sys.excepthook = _tell_fault
+    try:
+        return app.exec()
+    finally:
+        sys.excepthook = previous
 
 
 def application() -> QApplication:

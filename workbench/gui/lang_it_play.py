@@ -4,6 +4,8 @@ from __future__ import annotations
 
 PLAY: dict[str, str] = {
     "Map": "Mappa",
+    "greedy": "avido",
+    "random": "a caso",
     "The last dice": "Gli ultimi dadi",
     "Terrain": "Terreno",
     "Terrains": "Terreni",

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QToolButton
 
+from workbench.gui import lang
 from workbench.gui.fields.group import GroupField
 from workbench.gui.fields.item import Item, summary
 from workbench.model.diagnostic import Diagnostic, Severity
@@ -59,3 +60,17 @@ def test_summaries_of_odd_values_are_short(shown: Make) -> None:
     made = shown(ROWS, [])
     assert summary(made.context, {}, None) == ""
     assert summary(made.context, {}, {"by": "level", "level": 12, "rare": True}) == "level  ·  level 12  ·  rare"
+
+
+def test_a_summary_speaks_the_language_of_the_window(shown: Make) -> None:
+    made = shown(ROWS, [])
+    schema = {
+        "properties": {
+            "team": {"title": "Team", "x-it": {"title": "Squadra"}},
+            "by": {"enum": ["level"], "x-labels": {"level": {"en": "By level", "it": "Per livello"}}},
+        }
+    }
+    value = {"name": {"en": "Blue", "it": "Blu"}, "team": [1, 2, 3], "by": "level"}
+    assert summary(made.context, schema, value) == "Blue  ·  team (3)  ·  By level"
+    lang.use("it")
+    assert summary(made.context, schema, value) == "Blu  ·  squadra (3)  ·  Per livello"

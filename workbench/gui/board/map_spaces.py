@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from workbench.engine.scene import SceneBoard, SceneLink, SceneSpace
+from workbench.gui import lang
 from workbench.model.entity import localised
 
 
@@ -29,7 +30,7 @@ def _space(said: dict[str, Any], number: int, count: int) -> SceneSpace:
     if not isinstance(x, int | float) or not isinstance(y, int | float):
         angle, far = math.tau * number / max(count, 1), max(1.0, count / 5)
         x, y = far * math.sin(angle), -far * math.cos(angle)
-    return SceneSpace(said["id"], float(x), float(y), localised(said.get("name")) or said["id"])
+    return SceneSpace(said["id"], float(x), float(y), localised(said.get("name"), lang.current()) or said["id"])
 
 
 def _list(value: Any) -> list[Any]:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from workbench.gui import icons, theme
+from workbench.gui import icons, lang, theme
 from workbench.gui.fields.base import Faults, Field
 from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.group import GroupField
 from workbench.gui.fields.heading import small_button
 from workbench.gui.fields.make import make_field
 from workbench.gui.fields.row import Row
-from workbench.gui.fields.shape import Schema, texts_in, type_of
+from workbench.gui.fields.shape import Schema, label_of_choice, texts_in, title_of, type_of
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.model.diagnostic import Severity
+from workbench.model.entity import localised
 
 
 class Item(QFrame):
@@ -153,15 +155,17 @@ def _part_text(context: FormContext, schema: Any, name: str, value: Any) -> str:
         kinds = (schema["x-ref"],) if isinstance(schema["x-ref"], str) else tuple(schema["x-ref"])
         target = context.choices.target(kinds, value)
         return display_name(target) if target else value
+    schema = schema if isinstance(schema, Mapping) else {}
+    title = title_of(schema, name).lower()
     if value is True:
-        return name.replace("_", " ")
+        return title
     if isinstance(value, list) and len(value) == 2 and all(isinstance(each, int) for each in value):
-        return (
-            f"{value[0]}–{value[1]}" if isinstance(schema, dict) and schema.get("x-widget") == "range" else str(value)
-        )
+        return f"{value[0]}–{value[1]}" if schema.get("x-widget") == "range" else str(value)
     if isinstance(value, list):
-        return f"{name.replace('_', ' ')} ({len(value)})" if value else ""
+        return f"{title} ({len(value)})" if value else ""
     if isinstance(value, dict):
-        return next(texts_in(value), "")
+        return localised(value, lang.current()) or next(texts_in(value), "")
+    if isinstance(value, str) and "enum" in schema:
+        return label_of_choice(schema, value)
     text = str(value) if value is not None else ""
-    return f"{name.replace('_', ' ')} {text}" if isinstance(value, int | float) else text
+    return f"{title} {text}" if isinstance(value, int | float) else text

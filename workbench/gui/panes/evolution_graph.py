@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from workbench.gui import theme
+from workbench.gui import lang, theme
 from workbench.gui.document import Document
 from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import Schema, blank, label_of_choice, resolved, title_of
@@ -139,7 +139,7 @@ class EvolutionPane(QWidget):
         for name in (by, "text"):
             value = way.get(name)
             if isinstance(value, dict):
-                return localised(value) or by
+                return localised(value, lang.current()) or by
             if isinstance(value, str) and "x-ref" in properties.get(name, {}):
                 kind = properties[name]["x-ref"]
                 target = self._context.choices.target((kind,), value)

@@ -30,7 +30,7 @@ SPECIAL = {
     "party": Special("party:PartyPane", 60),
 }
 #: Kinds that state points have a card.
-CARD = Special("card_preview:CardPreview", 42)
+CARD = Special("card_preview:CardPreview", 46)
 
 
 def special_of(document: Document, ref: EntityRef) -> Special | None:

@@ -76,7 +76,7 @@ class SeatsBar(QWidget):
             box = QComboBox()
             box.addItem(tr("Person"), None)
             for agent in AGENTS:
-                box.addItem(agent, agent)
+                box.addItem(tr(agent), agent)
             wanted = before[seat] if seat in before else (None if seat == 1 else next(iter(AGENTS)))
             box.setCurrentIndex(max(0, box.findData(wanted)) if wanted else 0)
             box.setAccessibleName(tr("Player of {name}", name=name))

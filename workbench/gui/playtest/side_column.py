@@ -26,13 +26,7 @@ def side_column(
     tabs.addTab(log, tr("Log"))
     tabs.addTab(rulings, tr("House rulings"))
     split = QSplitter(Qt.Orientation.Vertical)
-    scroll = QScrollArea()
-    scroll.setWidget(prompt)
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setMinimumHeight(_LEAST)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    split.addWidget(scroll)
+    split.addWidget(_scrolled(prompt))
     below = QWidget()
     rest = QVBoxLayout(below)
     rest.setContentsMargins(0, 0, 0, 0)
@@ -46,3 +40,14 @@ def side_column(
     column.addWidget(split, 1)
     column.addWidget(own_dice)
     return side
+
+
+def _scrolled(prompt: QWidget) -> QScrollArea:
+    """The prompt in a frame that scrolls, so that long questions make no window higher."""
+    scroll = QScrollArea()
+    scroll.setWidget(prompt)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setMinimumHeight(_LEAST)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return scroll
