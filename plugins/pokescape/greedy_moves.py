@@ -16,10 +16,12 @@ from .state import BattleState
 SWIPE = 0.6
 
 
-def choose_move(battle: Battle, seen: BattleState, figure: int, chance: Chance) -> int:
-    """Return the place to move to."""
+def choose_move(
+    battle: Battle, seen: BattleState, figure: int, chance: Chance, prey: Sequence[int] | None = None
+) -> int:
+    """Return the place to move to; `prey` are the enemies that count, all of them when None."""
     reach = reach_of(battle, seen, figure)
-    foes = [foe for foe in battle.enemies[figure] if seen.at[foe] >= 0]
+    foes = [foe for foe in battle.enemies[figure] if seen.at[foe] >= 0 and (prey is None or foe in prey)]
     if not foes:
         return _pick(battle, reach.calm, chance)
     threats = {foe: danger(battle, seen, foe, battle.height[figure]) for foe in foes}

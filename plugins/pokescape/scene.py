@@ -37,7 +37,7 @@ class Painter:
         battle = self.battle
         figures = [figure_of(battle, seen, f, lang) for f in battle.everyone if seen.at[f] >= 0]
         trainers = [trainer_of(battle, side, lang) for side in battle.sides if side.trainer_at >= 0]
-        zones = [zone for side in battle.sides for zone in _zones(battle, seen, side, lang)]
+        zones = [zone for side in battle.sides for zone in zones_of(battle, seen, side, lang)]
         return Scene(
             self._board(lang),
             tuple(figures + trainers),
@@ -147,7 +147,7 @@ def tip(battle: Battle, figure: int, lang: str) -> str:
     )
 
 
-def _zones(battle: Battle, seen: BattleState, side: Side, lang: str) -> Iterator[SceneZone]:
+def zones_of(battle: Battle, seen: BattleState, side: Side, lang: str) -> Iterator[SceneZone]:
     """Yield a seat's cards off the board, and its order markers."""
     who = battle.seat_name(side.seat, lang)
     off = [f for f in side.figures if seen.at[f] < 0]
@@ -193,8 +193,8 @@ def _marker(battle: Battle, seen: BattleState, side: Side, number: int, lang: st
     return SceneCard(f"marker:{side.seat}:{number}", "123X"[number], lines, color=side.color, active=not shown)
 
 
-def _texts(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneText]:
-    """Yield round, initiative, whose turn it is, how it ended."""
+def progress_of(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneText]:
+    """Yield round and initiative."""
     limit = battle.rules.round_limit
     yield SceneText(
         "round", say(lang, "Round", "Round"), say(lang, f"{seen.round} of {limit}", f"{seen.round} su {limit}")
@@ -202,6 +202,11 @@ def _texts(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneText]:
     if seen.round and any(seen.init):
         rolls = ", ".join(f"{battle.seat_name(seat, lang)} {seen.init[seat - 1]}" for seat in seen.order)
         yield SceneText("initiative", say(lang, "Initiative", "Iniziativa"), rolls)
+
+
+def _texts(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneText]:
+    """Yield round, initiative, whose turn it is, how it ended."""
+    yield from progress_of(battle, seen, lang)
     if seen.over:
         how = {damage.KNOCK_OUT: ("by knock-out", "per K.O."), damage.ROUNDS: ("by points", "ai punti")}
         why = say(lang, *how.get(seen.over, ("nobody is left", "non resta nessuno")))

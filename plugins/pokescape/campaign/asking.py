@@ -89,9 +89,17 @@ def _step(journey: Journey, state: CampaignState, first: int, second: int, lang:
     return label, (f"hex:{hex_name(journey.table, to)}",), detail, 1
 
 
+def _stay(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    return say(lang, "Stay", "Resta"), (f"trainer:{state.top[1]}",), "", 9
+
+
 def mon_name(journey: Journey, state: CampaignState, mon: int, lang: str) -> str:
-    """Return a Pokémon's name."""
-    return word(journey.names[state.kind[mon]], lang)
+    """Return a Pokémon's name; with its number when its player has two of the name."""
+    same = [
+        m for m, owner in enumerate(state.holder) if owner == state.holder[mon] and state.kind[m] == state.kind[mon]
+    ]
+    shown = word(journey.names[state.kind[mon]], lang)
+    return f"{shown} {same.index(mon) + 1}" if len(same) > 1 else shown
 
 
 def _use(journey: Journey, state: CampaignState, item: int, target: int, lang: str) -> Parts:
@@ -188,7 +196,7 @@ def _rope(journey: Journey, state: CampaignState, first: int, second: int, lang:
 
 _LABELS: dict[int, _Label] = {
     codes.STEP: _step,
-    codes.STAY: _plain("Stay", "Resta", 9),
+    codes.STAY: _stay,
     codes.FISH: _plain("Fish", "Pesca", 6),
     codes.USE: _use,
     codes.ROPE: _rope,

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneFigure, SceneMark, SceneText, SceneZone, spaces_of
 
+from .. import frames
 from ..battle import Battle
-from ..scene import Painter, board_of, figure_of
-from ..text.names import hex_name, say, word
-from . import asking, choices, growth
+from ..scene import board_of, figure_of, progress_of, zones_of
+from ..text.names import hex_name, name, say, word
+from . import asking, capture, choices, growth
 from .journey import TALL, Journey, seat_of
 from .state import CampaignState
 from .telling import ENDS, seat_name
@@ -33,9 +34,9 @@ class Canvas:
         if seen.home:
             battle = journey.arena.of(seen)
             figures = [*_fighters(journey, seen, battle, lang), *figures]
-            painted = Painter(battle).scene(seen, lang)
-            zones = [_owned(journey, seen, zone) for zone in painted.zones]
-            texts += [replace(t, seat=seat_of(journey, seen, t.seat) if t.seat else 0) for t in painted.texts]
+            found = (zone for side in battle.sides for zone in zones_of(battle, seen, side, lang))
+            zones = [replace(zone, seat=seat_of(journey, seen, zone.seat)) for zone in found]
+            texts += [*_about(journey, seen, battle, lang), *progress_of(battle, seen, lang)]
         else:
             zones = [zone for seat in journey.players for zone in _parties(journey, seen, seat, lang)]
         zones += [zone for seat in journey.players for zone in _bags(journey, seen, seat, lang)]
@@ -117,10 +118,6 @@ def _fighters(journey: Journey, seen: CampaignState, battle: Battle, lang: str) 
             yield replace(painted, seat=seat, tip=", ".join([painted.tip, *worn]))
 
 
-def _owned(journey: Journey, seen: CampaignState, zone: SceneZone) -> SceneZone:
-    return replace(zone, seat=seat_of(journey, seen, zone.seat))
-
-
 def _parties(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterator[SceneZone]:
     """Yield a player's party, and what is stored."""
     who = seat_name(journey, seat, lang)
@@ -168,6 +165,17 @@ def _bags(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterat
         yield SceneZone(f"bag:{seat}", say(lang, f"Bag of {who}", f"Borsa di {who}"), seat, cards)
 
 
+def _about(journey: Journey, seen: CampaignState, battle: Battle, lang: str) -> Iterator[SceneText]:
+    """Yield what the battle is about, and what a ball would need."""
+    sides = [battle.seat_name(side.seat, lang) for side in battle.sides]
+    wild = capture.wild_figure(journey, battle, seen)
+    if wild >= 0:
+        needed, who = capture.catch_number(battle.cards[wild]), name(battle, wild, lang)
+        text = say(lang, f"{who}, capture from {needed}", f"{who}, cattura da {needed}")
+        yield SceneText("wild", say(lang, "Wild", "Selvatico"), text)
+    yield SceneText("battle", say(lang, "Battle", "Lotta"), say(lang, " against ", " contro ").join(sides))
+
+
 def _texts(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneText]:
     """Yield steps and money, and how it ended."""
     for seat in journey.players:
@@ -176,7 +184,12 @@ def _texts(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneTe
             limit = journey.rules.step_limit
             text = say(lang, f"{turns} of {limit} steps, money {money}", f"{turns} passi su {limit}, denaro {money}")
             yield SceneText(f"walk:{seat}", seat_name(journey, seat, lang), text, seat)
-    if seen.ended:
+    if not seen.ended:
+        top = seen.top
+        seat = top[1] if top[0] >= frames.OUTER else seat_of(journey, seen, top[1])
+        shown = seat_name(journey, seat, lang) if seat else say(lang, "the game", "il gioco")
+        yield SceneText("turn", say(lang, "To act", "Tocca a"), shown, seat)
+    else:
         yield SceneText("end", say(lang, "Result", "Esito"), say(lang, *ENDS[seen.ended]), seen.victor)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from workbench.api.rules import Chance
 
-from .. import frames, greedy, judging, odds
+from .. import frames, greedy, greedy_moves, judging, odds
 from ..battle import Battle
 from . import capture, codes
 from .codes import code, parts
@@ -15,8 +15,9 @@ from .state import CampaignState
 
 #: Odds from which a ball is thrown, while the party has room and when it is full.
 GOOD, BETTER = 0.4, 0.75
-#: Odds from which a ball is thrown when the capture wins, and the greatest risk of destroying what is to be captured.
-SPORTING, RISK = 0.2, 0.15
+#: Odds from which a ball is thrown when the capture wins, the greatest risk of destroying
+#: what is to be captured, and the life from which it is not attacked any more but thrown at.
+SPORTING, RISK, WEAK = 0.2, 0.25, 3
 
 
 def choose(journey: Journey, seen: CampaignState, legal: Sequence[int], chance: Chance) -> int:
@@ -44,13 +45,18 @@ def choose(journey: Journey, seen: CampaignState, legal: Sequence[int], chance: 
 
 
 def _fight(journey: Journey, seen: CampaignState, legal: Sequence[int], chance: Chance) -> int:
-    """Do what the battle's own policy does, but spare the Pokémon that is to be captured."""
-    battle = journey.arena.of(seen)
+    """Do what the battle's own policy does; where a capture wins, go for that Pokémon and spare its life."""
+    battle, top = journey.arena.of(seen), seen.frames[-1]
     wild = capture.wild_one(journey, seen) if journey.rules.capture_wins else -1
-    if seen.frames[-1][0] == frames.ATTACK and wild >= 0 and _balls_left(journey, seen):
-        gentle = [action for action in legal if not _too_hard(battle, seen, action, wild)]
-        return greedy.choose(battle, seen, gentle, chance)
-    return greedy.choose(battle, seen, legal, chance)
+    if wild < 0 or top[0] not in (frames.MOVE, frames.ATTACK) or not _balls_left(journey, seen):
+        return greedy.choose(battle, seen, legal, chance)
+    if seen.sides[wild] == seen.sides[top[2]] or seen.at[wild] < 0:
+        return greedy.choose(battle, seen, legal, chance)
+    if top[0] == frames.MOVE:
+        return greedy_moves.choose_move(battle, seen, top[2], chance, (wild,))
+    gentle = [action for action in legal if not _too_hard(battle, seen, action, wild)]
+    at_it = [a for a in gentle if a >= battle.strike and (a - battle.strike) % battle.count == wild]
+    return greedy.choose(battle, seen, [battle.pass_, *at_it] if at_it else gentle, chance)
 
 
 def _balls_left(journey: Journey, seen: CampaignState) -> bool:
@@ -83,6 +89,8 @@ def _walk(journey: Journey, seen: CampaignState, seat: int, legal: Sequence[int]
     hurt = [m for m in seen.party(seat) if seen.hurt[m] or seen.out[m]]
     if hurt and code(codes.TO_CENTER) in legal:
         return code(codes.TO_CENTER)
+    if code(codes.TO_MART) in legal and any(price <= seen.money[seat - 1] for _, price in journey.wares):
+        return code(codes.TO_MART)
     for action in legal:
         verb, _, mon = parts(action)
         if verb == codes.USE and 2 * seen.hurt[mon] >= journey.cards[seen.kind[mon]].life > 0:
@@ -131,7 +139,8 @@ def _deed(journey: Journey, seen: CampaignState, figure: int, legal: Sequence[in
         rules = journey.items[item].rules
         if rules.use == "ball":
             likely = capture.chance_of(journey, battle, seen, item, target)
-            if likely >= (BETTER if full else SPORTING if journey.rules.capture_wins else GOOD):
+            weak = journey.rules.capture_wins and battle.life[target] - seen.wounds[target] <= WEAK
+            if weak or likely >= (BETTER if full else SPORTING if journey.rules.capture_wins else GOOD):
                 balls.append((rules.always_captures, rules.capture_bonus, action))
         elif rules.heals and seen.wounds[target] > battle.life[target] // 2 and target == figure:
             drinks.append(action)

@@ -1,0 +1,41 @@
+"""The scene of a campaign: the map with trainers, items and places, the battle, parties and bags."""
+
+from plugins.pokescape.campaign import codes
+from tests.plugins.pokescape.campaign.road import Trip, route
+
+PEOPLE = {"boy": {"at": [8, 3], "facing": 3, "party": [{"species": "bug"}], "prize": 40}}
+
+
+def test_while_walking_trainers_facings_items_places_parties_and_bags_are_shown():
+    rules = {"centers": [[2, 3]], "marts": [[3, 3]], "wares": [{"item": "ball"}]}
+    lying = {"items": [{"item": "drink", "at": [4, 4]}]}
+    trip = Trip(route(["cub"], ["cat"], items={"ball": 3}, people=PEOPLE, rules=rules, map_=lying), faces=(20, 1))
+    scene = trip.game.scene(trip.state, "en")
+    figures = {figure.id: figure for figure in scene.figures}
+    assert (figures["trainer:1"].active, figures["trainer:2"].active) == (True, False)
+    assert (figures["person:0"].facing, figures["person:0"].seat) == (3, 0)
+    assert [mark.label for mark in scene.marks] == ["Drink"]
+    assert {"Goal", "PokéCenter", "PokéMart"} <= {mark.label for mark in scene.board.marks}
+    zones = {zone.id: zone for zone in scene.zones}
+    assert [card.title for card in zones["party:1"].cards] == ["Cub"]
+    assert [card.title for card in zones["bag:2"].cards] == ["Ball × 3"]
+    assert scene.options["trainer:1"] == (codes.code(codes.STAY),)
+
+
+def test_in_a_battle_the_wild_one_is_nobodys_and_its_capture_number_is_told():
+    trip = Trip(route(["cub"], ["cat"]), faces=(1, 20))
+    trip.meet(which=20)
+    scene = trip.game.scene(trip.state, "en")
+    seats = {figure.title: figure.seat for figure in scene.figures if figure.role == "figure"}
+    assert seats == {"Cat": 2, "Rock": 0}
+    texts = {text.id: text.text for text in scene.texts}
+    assert texts["wild"] == "Rock, capture from 25"
+    assert texts["battle"] == "Player 2 against The wild Pokémon"
+    assert texts["turn"] == "Player 2"
+
+
+def test_the_board_of_a_language_is_the_same_object_every_time():
+    trip = Trip(route(["cub"]))
+    before = trip.game.scene(trip.state, "en").board
+    trip.meet()
+    assert trip.game.scene(trip.state, "en").board is before
