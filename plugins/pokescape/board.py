@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
-from workbench.api.rules import HexBoard, Moves, moves_of
+from workbench.api.rules import HexBoard, Moves, mask_of, moves_of, spaces_of
 
 from .structs.rules import TerrainRules
 
@@ -70,27 +71,50 @@ class Field:
 
     def settle(self) -> None:
         """Reckon the masks from levels and terrains, once all are in place."""
+        rules_of = [ground.rules for ground in self.grounds]
+        self.blocked |= self._having([rules.obstacle for rules in rules_of])
+        self.pool = self._having([rules.stop for rules in rules_of])
+        self.water = self._having([rules.water for rules in rules_of])
+        self.road = self._having([rules.road for rules in rules_of])
+        self.entry_mask = self._having([bool(rules.entry) for rules in rules_of])
+        self.end_mask = self._having([bool(rules.round_end) for rules in rules_of])
+        self.no_placing = self._having([rules.no_placing for rules in rules_of])
         for space in self.hexes.spaces:
-            rules, bit = self.grounds[self.ground[space]].rules, self.hexes.one[space]
-            self.blocked |= bit if rules.obstacle else 0
-            self.pool |= bit if rules.stop else 0
-            self.water |= bit if rules.water else 0
-            self.road |= bit if rules.road else 0
-            self.entry_mask |= bit if rules.entry else 0
-            self.end_mask |= bit if rules.round_end else 0
-            self.no_placing |= bit if rules.no_placing else 0
+            rules = rules_of[self.ground[space]]
             self.give_cover(space, rules)
             if rules.obstacle:
                 self.rise[space] = max(self.rise[space], rules.height)
         self.stop |= self.pool
         self.harm = self.entry_mask | self.end_mask
         self.open = self.hexes.all & ~self.blocked
-        layers: dict[int, int] = {}
+
+    def _having(self, holds: list[bool]) -> int:
+        """Return the mask of spaces whose terrain has what `holds` says of each."""
+        return mask_of(space for space in self.hexes.spaces if holds[self.ground[space]]) if any(holds) else 0
+
+    @cached_property
+    def open_spaces(self) -> frozenset[int]:
+        """The spaces of `open`, for walks over boards too large for a mask a space."""
+        return frozenset(spaces_of(self.open))
+
+    @cached_property
+    def water_spaces(self) -> frozenset[int]:
+        """The spaces of `water`."""
+        return frozenset(spaces_of(self.water))
+
+    @cached_property
+    def layers(self) -> tuple[int, ...]:
+        """The masks of the spaces of each level, the highest first."""
+        spaces: dict[int, list[int]] = {}
         for space in self.hexes.spaces:
-            layers[self.level[space]] = layers.get(self.level[space], 0) | self.hexes.one[space]
-        self.layers = tuple(mask for _, mask in sorted(layers.items(), reverse=True))
+            spaces.setdefault(self.level[space], []).append(space)
+        return tuple(mask_of(there) for _, there in sorted(spaces.items(), reverse=True))
+
+    @cached_property
+    def flight(self) -> tuple[Moves, ...]:
+        """The steps of whoever flies."""
         everywhere = ((s, d, 1) for s in self.hexes.spaces for d, n in enumerate(self.hexes.near[s]) if n >= 0)
-        self.flight = moves_of(self.hexes, everywhere)
+        return moves_of(self.hexes, everywhere)
 
     def give_cover(self, space: int, rules: TerrainRules) -> None:
         """Let a terrain's defense dice help who stands on it, or next to it when it is an obstacle (HS-TER-07)."""

@@ -90,7 +90,7 @@ def _objects(field: Field, map_: MapView, find: Lookup) -> None:
         rules = ground.rules
         if space >= 0:
             field.standing[space] = ground
-            field.blocked |= field.hexes.one[space] if rules.obstacle else 0
+            field.blocked |= 1 << space if rules.obstacle else 0
             field.rise[space] = max(field.rise[space], rules.height)
             field.give_cover(space, rules)
     for edge in map_.edges:
@@ -103,7 +103,7 @@ def _objects(field: Field, map_: MapView, find: Lookup) -> None:
     for lying in map_.glyphs:
         glyph, space = (find("glyph", lying.glyph) if lying.glyph else None) or {}, field.hexes.space(*lying.at)
         if space >= 0 and glyph.get("stop", True) and glyph.get("sort", "power") == "power":
-            field.stop |= field.hexes.one[space]
+            field.stop |= 1 << space
 
 
 def stack_levels(build: Iterable[Mapping[str, Any]], find: Lookup) -> dict[tuple[int, int], int]:

@@ -23,13 +23,13 @@ def steps(data: Mapping[str, Any], find: Lookup) -> Steps:
     return {
         board.offset(space): tuple(board.offset(to) for to in board.near[space] if may_step(field, space, to))
         for space in board.spaces
-        if board.one[space] & field.open
+        if space in field.open_spaces
     }
 
 
 def may_step(field: Field, start: int, to: int) -> bool:
     """Return whether a trainer can step from one space to a neighbour."""
-    if to < 0 or not field.hexes.one[to] & field.open or (start, to) in field.walls:
+    if to not in field.open_spaces or (start, to) in field.walls:
         return False
     rise = field.level[to] - field.level[start]
-    return rise <= UP and (rise >= -DOWN or bool(field.hexes.one[to] & field.water))
+    return rise <= UP and (rise >= -DOWN or to in field.water_spaces)

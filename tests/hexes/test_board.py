@@ -82,3 +82,8 @@ def test_crossings_name_spaces_and_the_middle_of_each_run():
     start, end = board.space(0, 0), board.space(1, 1)
     assert to_axial("odd_r", 1, 1) == (1, 1)
     assert board.crossings(start, end) == [((start,), 1, 6), ((board.space(0, 1), -1), 3, 6), ((end,), 5, 6)]
+
+
+def test_long_masks_give_their_spaces_too() -> None:
+    spaces = [0, 7, 8, 63, 4096, 40_000, 39_999]
+    assert list(spaces_of(mask_of(spaces))) == sorted(spaces)

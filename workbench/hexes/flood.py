@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from workbench.hexes.board import HexBoard
+from workbench.hexes.board import HexBoard, mask_of
 
 
 class Moves(NamedTuple):
@@ -35,12 +35,11 @@ class MoveClass(NamedTuple):
 
 def moves_of(board: HexBoard, costs: Iterable[tuple[int, int, int]]) -> MoveTable:
     """Gather (space, direction, cost) triples into masks, one for each direction and cost; costs are at least 1."""
-    gathered: dict[tuple[int, int], int] = {}
+    gathered: dict[tuple[int, int], list[int]] = {}
     for space, direction, cost in costs:
-        key = (cost, direction)
-        gathered[key] = gathered.get(key, 0) | 1 << space
+        gathered.setdefault((cost, direction), []).append(space)
     return move_table(
-        Moves(board.shifts[direction], cost, mask) for (cost, direction), mask in sorted(gathered.items())
+        Moves(board.shifts[direction], cost, mask_of(spaces)) for (cost, direction), spaces in sorted(gathered.items())
     )
 
 
