@@ -53,8 +53,10 @@ def field_from(map_: MapView, find: Lookup) -> Field:
     if unknown or not there:
         raise Unreadable(f"{here} uses terrain code `{unknown[0]}` that its palette does not list" if unknown
                          else f"{here} has no hexes")  # fmt: skip
+    # A size that the rows do not have must not be believed: a board of a billion columns fills the memory.
+    width, height = min(map_.width, max(map(len, map_.terrain))), min(map_.height, len(map_.terrain))
     try:
-        field = Field(HexBoard(map_.layout, map_.width, map_.height, there), grounds)
+        field = Field(HexBoard(map_.layout, width, height, there), grounds)
     except ValueError as error:
         raise Unreadable(f"{here}: {error}") from error
     for column, row in there:

@@ -54,7 +54,11 @@ def _map(options: argparse.Namespace) -> dict[str, Any]:
     ref = named_id(workspace, "map", options.map)
     steps = workspace.map_steps(ref)
     if not steps:
-        why = workspace.ruleset_error or workspace.rules_failure or "its pack's ruleset knows none"
+        why = (
+            workspace.ruleset_error
+            or workspace.rules_failure
+            or "`workbench check` tells what keeps the map from being read"
+        )
         raise WrongUse(f"`{ref}` has no hex that can be walked on: {why}")
     if options.start not in steps:
         raise WrongUse(_no_hex(options.start, steps))

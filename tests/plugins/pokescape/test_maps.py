@@ -45,3 +45,8 @@ def test_every_shipped_entity_fits_its_view(kind):
         data = json.loads(path.read_text(encoding="utf-8"))
         if kind != "scenario" or path.parent.parent.name == "kanto":
             assert read(VIEWS[kind], data), path
+
+
+def test_a_size_that_the_rows_do_not_have_is_not_believed():
+    field = field_of({**board(["gg", "gg"]), "width": 10**9, "height": 10**9}, find)
+    assert len(field.hexes.spaces) == 4
