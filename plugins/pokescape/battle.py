@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Effect: TypeAlias = "Callable[[Battle, BattleState, Moment, Sink], None]"
 Condition: TypeAlias = "Callable[[Battle, BattleState, Moment], bool]"
 Words: TypeAlias = dict[str, str]
+Matcher: TypeAlias = "Callable[[Battle, BattleState, int, int], bool]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,43 @@ class Hook:
     when: Condition | None
     limit: int  # 0 none, 1 turn, 2 round, 3 battle
     bit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a figure may do instead of moving or attacking."""
+
+    name: Words
+    source: int
+    instead_of: str
+    run: Effect
+    when: Condition | None
+    limit: int
+    bit: int
+    wanted: Matcher | None  # whom it begins by choosing; somebody has to be there
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What a power asks in the middle of what it does: a frame's sort, then how and what follows."""
+
+    sort: int
+    then: Effect | None = None
+    fits: Matcher | None = None
+    optional: bool = False
+    who: Callable[[Moment], int] | None = None
+    how: str = ""
+    spaces: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A terrain that a power lays on spaces: what of it changes the board."""
+
+    id: str
+    name: Words
+    stop: bool
+    water: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +165,7 @@ class Battle:
         self.seats = len(sides)
         self.one_on_one = rules.mode == "one_on_one"
         self.outer = False  # whether a scenario around the battle has a word in it (frames.OUTER)
+        self.bare_sight: Sight | None = None  # of the map alone, if it is known already
         self.neutral = -1  # the figure that belongs to nobody, and the side that stands for it (PS-NEU)
         self.loose: tuple[int, ...] = ()
         self.decoys: frozenset[int] = frozenset()  # figures in whose place a decoy stands (PS-ITM-07)
@@ -169,6 +208,13 @@ class Battle:
         self.ground_source: list[int] = []
         self.walks: dict[tuple[Gait, int, int, int, int, int], tuple[int, int]] = {}
         self.groups: dict[str, tuple[str, ...]] = {}
+        self.actions: list[tuple[Deed, ...]] = []
+        self.duty: list[tuple[Matcher, ...]] = []
+        self.asks: list[Ask] = []  # what powers may ask, and sequences that go on afterwards
+        self.programs: list[tuple[Effect, ...]] = []
+        self.marks: list[Words] = []  # names of markers that are counted
+        self.covers: list[Cover] = []  # terrains that powers lay
+        self.ruled: dict[int, Battle] = {}  # by `state.ruled`: this battle, with a figure under another seat
 
     def finish(self) -> None:
         """Reckon what follows from the rest, once all figures are in place."""
@@ -176,7 +222,8 @@ class Battle:
         self.one = self.field.hexes.one
         self.everyone = tuple(range(self.count))
         self.enemies = [tuple(g for g in self.everyone if self.owner[g] != seat) for seat in self.owner]
-        self.sight = Sight(self.field, {s.trainer_at: 4 for s in self.sides if s.trainer_at >= 0})
+        stand = {s.trainer_at: 4 for s in self.sides if s.trainer_at >= 0}
+        self.sight = self.bare_sight.beside(stand) if self.bare_sight else Sight(self.field, stand)
         self.trainers = sum(1 << s.trainer_at for s in self.sides if s.trainer_at >= 0)
         self.stops = [0 if gait.ignores_stop else self.field.stop for gait in self.gait]
         steps = 4 * self.field.hexes.size
@@ -189,6 +236,8 @@ class Battle:
         self.prey: list[tuple[tuple[float, int, int], ...]] = []
         self.ranked: dict[int, tuple[tuple[tuple[int, ...], ...], list[int]]] = {}  # by seat, as greedy last saw it
         self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
+        self.deed = self.direction + 6
+        self.aim = self.deed + max((len(row) for row in self.actions), default=0)
 
     def source_of(self, id_: str, name: Words) -> int:
         """Return the index of a named source of dice and effects, adding it when it is new."""

@@ -11,9 +11,11 @@ import msgspec
 
 from workbench.api.rules import Lookup, fault_of, read
 
+from .campaign.faults import scenario_faults
 from .maps import bare
 from .powers import is_still
 from .structs import STRUCTS, powers
+from .structs.rules import ScenarioRules
 
 #: One fault: JSON pointer, what is wrong, what would be right.
 Fault = tuple[str, str, str]
@@ -126,3 +128,6 @@ def entity_faults(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
             continue
         for pointer, message, help_ in power_faults(value, _Found(find)):
             yield start + pointer, message, help_
+        if isinstance(value, ScenarioRules):
+            for pointer, message, help_ in scenario_faults(value, data, find):
+                yield start + pointer, message, help_

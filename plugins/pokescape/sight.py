@@ -24,6 +24,15 @@ class Sight:
         self._masks: dict[tuple[int, int, int, int], int] = {}
         self._lines: dict[int, list[tuple[int, int, int, int]]] = {}
 
+    def beside(self, extra: dict[int, int]) -> Sight:
+        """Return the sight of the same map with heights on spaces; lines that are reckoned once serve both."""
+        twin = Sight.__new__(Sight)
+        twin.field, twin._lines = self.field, self._lines
+        twin._pairs, twin._masks, twin._tops = {}, {}, self._tops[:]
+        for space, height in extra.items():
+            twin._tops[space] = max(twin._tops[space], self.field.level[space] + height)
+        return twin
+
     def sees(self, start: int, height: int, end: int, other: int, bodies: dict[int, int] | None = None) -> bool:
         """Return whether a figure of `height` at `start` has clear sight of one of Height `other` at `end`.
 

@@ -17,7 +17,6 @@ from workbench.api.rules import Event, Sink
 from ..battle import Battle, Side, Words
 from ..compile import fill_battle
 from ..roster import Roster
-from ..sight import Sight
 from ..structs.cards import ArmyCard
 from ..structs.conditions import Filter
 from ..structs.powers import Immunity, Modifier
@@ -125,7 +124,7 @@ def build(journey: Journey, key: Key) -> Battle:
     block = journey.rules.trainers_block and not walked  # PS-TRN-04
     rules = msgspec.structs.replace(journey.rules, mode="one_on_one", trainers_block=block)
     battle = Battle(journey.scenario, journey.name, rules, journey.field, [side for side, _ in roster.sides])
-    battle.outer = True
+    battle.outer, battle.bare_sight = True, journey.sight
     if journey.neutral >= 0 and foe == codes.TABLE:
         battle.neutral = len(cast) - 1
         battle.loose = (battle.seats,)
@@ -138,7 +137,7 @@ def build(journey: Journey, key: Key) -> Battle:
     fill_battle(battle, roster, journey.statuses, control)
     stand = {space: TALL for space in (*places, *_people(journey, away)) if space >= 0}
     battle.trainers = sum(1 << space for space in stand)
-    battle.sight = Sight(journey.field, stand)
+    battle.sight = journey.sight.beside(stand)
     return battle
 
 
