@@ -4,6 +4,7 @@ from __future__ import annotations
 
 PLAY: dict[str, str] = {
     "Map": "Mappa",
+    "Details": "Dettagli",
     "greedy": "avido",
     "random": "a caso",
     "The last dice": "Gli ultimi dadi",

@@ -199,7 +199,7 @@ class WindowSession(QObject):
     def _tell_ruleset(self, error: str) -> None:
         """Tell once why the ruleset is off; the first check has imported it, so that the first paint need not."""
         if error and not self._told_ruleset:
-            self.window.tell(error)
+            self.window.tell(error.splitlines()[0])
         self._told_ruleset = True
 
     def _tell(self, trace: str) -> None:

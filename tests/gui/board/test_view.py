@@ -106,3 +106,12 @@ def test_fitted_board_stays_fitted_when_the_window_grows(canvas, qtbot):
     qtbot.waitUntil(lambda: canvas.zoom() > before, timeout=8000)
 
     assert canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(canvas.sceneRect())
+
+
+def test_a_fitted_board_wastes_little_of_the_window(canvas):
+    for width, height in ((700, 500), (811, 433), (1000, 760)):
+        canvas.resize(width, height)
+        canvas.fit()
+        room, whole = canvas.viewport().size(), canvas.sceneRect()
+        filled = max(whole.width() * canvas.zoom() / room.width(), whole.height() * canvas.zoom() / room.height())
+        assert 0.92 < filled <= 1 or canvas.step == 3

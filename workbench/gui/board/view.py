@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 #: One zoom step.
 STEP = 1.25
+#: Parts of a step that fitting a board takes.
+FINE = 8
 #: What one notch of a wheel turns, in eighths of a degree.
 NOTCH = 120
 #: Smallest and largest step: about 0.02 and 3.8.
@@ -87,13 +89,13 @@ class BoardView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole board, as large as a zoom step allows; small boards are not blown up beyond 195 %."""
-        room = QSizeF(self.viewport().size()) - QSizeF(8, 8)
+        room = QSizeF(self.viewport().size()) - QSizeF(16, 16)
         whole = self.sceneRect()
         if whole.isEmpty() or room.isEmpty():
             return
         factor = min(room.width() / whole.width(), room.height() / whole.height())
-        # Half steps here: a board that just misses a step would leave a quarter of the window empty.
-        self.set_step(min(3.0, math.floor(2 * math.log(max(factor, 1e-3), STEP)) / 2))
+        # Parts of a step here: a board that just misses a step would leave a quarter of the window empty.
+        self.set_step(min(3.0, math.floor(FINE * math.log(max(factor, 1e-3), STEP)) / FINE))
         self.centerOn(whole.center())
         self._fitted = True
 

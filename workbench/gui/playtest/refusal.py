@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from workbench.gui import theme
 from workbench.gui.lang import tr
@@ -26,20 +26,14 @@ class Refusal(QWidget):
         inner = QVBoxLayout(card)
         inner.setContentsMargins(theme.LARGE, theme.LARGE, theme.LARGE, theme.LARGE)
         inner.setSpacing(theme.SMALL)
+        self._make_texts()
         title = QLabel(tr("This scenario cannot be played yet"))
         title.setProperty("role", "title")
         title.setWordWrap(True)
-        hint = QLabel(tr("Nothing is broken. Once these are mended, it can:"))
-        hint.setProperty("role", "muted")
-        self.reasons = QLabel()
-        self.reasons.setWordWrap(True)
-        self.reasons.setTextFormat(Qt.TextFormat.PlainText)
-        self.reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.reasons.setAccessibleName(tr("Reasons"))
         button = QPushButton(tr("Try again"))
         button.setProperty("primary", True)
         button.clicked.connect(self.again)
-        for widget in (title, hint, self.reasons):
+        for widget in (title, self.hint, self.reasons, self.more, self.trace):
             inner.addWidget(widget)
         inner.addSpacing(theme.SMALL)
         inner.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -47,6 +41,31 @@ class Refusal(QWidget):
         outer.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
         outer.addStretch(2)
 
+    def _make_texts(self) -> None:
+        self.hint = QLabel(tr("Nothing is broken. Once these are mended, it can:"))
+        self.hint.setProperty("role", "muted")
+        self.reasons = QLabel()
+        self.reasons.setWordWrap(True)
+        self.reasons.setTextFormat(Qt.TextFormat.PlainText)
+        self.reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.reasons.setAccessibleName(tr("Reasons"))
+        self.more = QToolButton()
+        self.more.setText(tr("Details"))
+        self.more.setCheckable(True)
+        self.trace = QPlainTextEdit()
+        self.trace.setReadOnly(True)
+        self.trace.setFont(theme.font(theme.CAPTION, mono=True))
+        self.trace.setMinimumHeight(180)
+        self.trace.setAccessibleName(tr("Details"))
+        self.more.toggled.connect(self.trace.setVisible)
+
     def show_reasons(self, reasons: Sequence[str]) -> None:
-        """List the reasons."""
-        self.reasons.setText("\n".join(f"•  {reason}" for reason in reasons))
+        """List the reasons, a line each; where a reason is longer, the rest stands under Details."""
+        heads = [(reason.splitlines() or [""])[0] for reason in reasons]
+        rest = [reason for head, reason in zip(heads, reasons, strict=True) if head != reason]
+        self.reasons.setText("\n".join(f"•  {head}" for head in heads))
+        self.hint.setVisible(not rest)
+        self.trace.setPlainText("\n\n".join(rest))
+        self.more.setVisible(bool(rest))
+        self.more.setChecked(False)
+        self.trace.hide()
