@@ -13,6 +13,12 @@ def test_flags_a_row_that_is_too_short_or_too_long(found):
     ]
 
 
+def test_flags_a_width_that_no_row_has_once(found):
+    assert found("MAP001", board(["ggg", "ggg"], ["000", "000"], 5)) == [
+        ("map:m", "/width", "`width` is `5`, but every row has 3 characters", "Set `width` to `3`"),
+    ]
+
+
 def test_flags_a_missing_row(found):
     assert [(p, m) for _, p, m, _ in found("MAP001", board(["ggg"]))] == [
         ("/terrain", "`terrain` has 1 row, expected `2`")
