@@ -22,3 +22,13 @@ def test_plain_reasons_have_no_details(qtbot):
 
     assert page.more.isHidden()
     assert not page.hint.isHidden()
+
+
+def test_long_reasons_are_not_cut(qtbot):
+    page = Refusal()
+    qtbot.addWidget(page)
+    page.resize(800, 600)
+    page.show_reasons(["a reason that goes on and on " * 12])
+    page.show()
+
+    assert page.reasons.height() >= page.reasons.heightForWidth(page.reasons.width())

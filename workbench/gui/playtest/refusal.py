@@ -10,6 +10,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QTool
 from workbench.gui import theme
 from workbench.gui.lang import tr
 
+_WIDTH = 560
+#: Within margins and edge.
+_INNER = _WIDTH - 2 * theme.LARGE - 2
+
 
 class Refusal(QWidget):
     """Lists the reasons."""
@@ -22,7 +26,7 @@ class Refusal(QWidget):
         outer = QVBoxLayout(self)
         card = QFrame()
         card.setProperty("role", "card")
-        card.setMaximumWidth(640)
+        card.setFixedWidth(_WIDTH)
         inner = QVBoxLayout(card)
         inner.setContentsMargins(theme.LARGE, theme.LARGE, theme.LARGE, theme.LARGE)
         inner.setSpacing(theme.SMALL)
@@ -64,6 +68,8 @@ class Refusal(QWidget):
         heads = [(reason.splitlines() or [""])[0] for reason in reasons]
         rest = [reason for head, reason in zip(heads, reasons, strict=True) if head != reason]
         self.reasons.setText("\n".join(f"•  {head}" for head in heads))
+        # a layout asks a wrapped text for its height before its width is known, and would cut the end off
+        self.reasons.setFixedHeight(self.reasons.heightForWidth(_INNER))
         self.hint.setVisible(not rest)
         self.trace.setPlainText("\n\n".join(rest))
         self.more.setVisible(bool(rest))
