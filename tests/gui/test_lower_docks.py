@@ -61,3 +61,12 @@ def test_a_pane_that_wants_room_has_it_and_the_docks_come_back_after(session: Wi
     window.tabs.setCurrentIndex(1)
     window.actions_by_name["find"].trigger()
     assert window.search.isVisible()
+
+
+def test_f8_opens_them_again(session: WindowSession) -> None:
+    assert session.document
+    ref = session.document.packs.opened.described.ref
+    session.document.show_findings((Diagnostic("A", Severity.ERROR, ref, "", "wrong"),))
+    session.window.below.set_open(False)
+    session.window.actions_by_name["next_problem"].trigger()
+    assert session.window.problems.isVisible()

@@ -160,12 +160,17 @@ class WindowCommands(QObject):
 
     def do_next_problem(self) -> None:
         """Jump to the next problem."""
-        if not self._window.problems.go(1):
-            self._window.tell(tr("No problems"))
+        self._go_to_problem(1)
 
     def do_previous_problem(self) -> None:
         """Jump to the problem before."""
-        if not self._window.problems.go(-1):
+        self._go_to_problem(-1)
+
+    def _go_to_problem(self, step: int) -> None:
+        """Jump to a problem, with the list of them in sight."""
+        if self._window.problems.go(step):
+            self._window.below.set_open(True)
+        else:
             self._window.tell(tr("No problems"))
 
     def do_next_tab(self) -> None:

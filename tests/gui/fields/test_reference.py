@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
+from workbench.edits import SetValue
 from workbench.gui.fields.completion import Completion
 from workbench.gui.fields.reference import ReferenceField
 
@@ -49,3 +50,11 @@ def test_the_button_makes_what_is_missing(shown: Make, qtbot: QtBot) -> None:
     with qtbot.waitSignal(made.document.create_requested) as told:
         made.field.findChild(QToolButton).click()
     assert told.args == [("species",), "nobody"]
+
+
+def test_the_name_is_the_first_to_give_room(shown: Make) -> None:
+    made = shown(SPECIES, "sprout")
+    made.context.document.push(SetValue(made.context.ref, "/value", "leafling"))
+    label = made.field.findChild(QLabel)
+    label.setText("A name as long as names can be, and then some more of it")
+    assert made.field.minimumSizeHint().width() < 260

@@ -45,7 +45,7 @@ class ReferenceField(Field):
         layout.setSpacing(theme.TINY)
         self._edit.setMaximumWidth(320)
         layout.addWidget(self._edit, 3)
-        layout.addWidget(self._name, 1)
+        layout.addWidget(self._name)
         layout.addWidget(self._button)
         layout.addStretch(1)
         self.watch(self._edit)
