@@ -27,9 +27,9 @@ from .state import CampaignState
 #: home, foe, cards, sides, (tiers or -1 for a decoy, items, machines) by figure, trainers’ spaces, mask of map trainers
 #: that have left, who controls the neutral figure.
 Key = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int], ...], tuple[int, ...], int, int]
-WILD_NAME = {"en": "The wild Pokémon", "it": "Il Pokémon selvatico"}
+WILD_NAME = {"en": "Wild Pokémon", "it": "Pokémon selvatico"}
 WILD_TAG = {"en": "wild", "it": "selvatico"}
-NEUTRAL_NAME = {"en": "The neutral figure", "it": "La figura neutrale"}
+NEUTRAL_NAME = {"en": "Neutral figure", "it": "Figura neutrale"}
 NEUTRAL_TAG = {"en": "neutral", "it": "neutrale"}
 
 

@@ -104,12 +104,12 @@ def mon_name(journey: Journey, state: CampaignState, mon: int, lang: str) -> str
 
 def _use(journey: Journey, state: CampaignState, item: int, target: int, lang: str) -> Parts:
     """Return the use of an item on a Pokémon, or on a figure while a battle lasts; a ball with its odds."""
-    what = word(journey.items[item].name, lang)
+    what, in_bag = word(journey.items[item].name, lang), f"bag:{state.top[1]}:{item}"
     if not state.home:
         who = mon_name(journey, state, target, lang)
-        return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), (f"mon:{target}",), "", 7
+        return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), (f"mon:{target}", in_bag), "", 7
     battle = journey.arena.of(state)
-    who, targets = name(battle, target, lang), (f"figure:{target}", f"card:{target}")
+    who, targets = name(battle, target, lang), (f"figure:{target}", f"card:{target}", in_bag)
     if journey.items[item].rules.use != "ball":
         return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), targets, "", 4
     odds = capture.chance_of(journey, battle, state, item, target)
@@ -191,7 +191,8 @@ def _buy(journey: Journey, state: CampaignState, first: int, second: int, lang: 
 
 def _rope(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
     what = word(journey.items[first].name, lang)
-    return say(lang, f"Use {what}", f"Usa {what}"), (), say(lang, "back to the start", "si torna alla partenza"), 8
+    targets = (f"bag:{state.top[1]}:{first}",)
+    return say(lang, f"Use {what}", f"Usa {what}"), targets, say(lang, "back to the start", "si torna alla partenza"), 8
 
 
 _LABELS: dict[int, _Label] = {

@@ -8,7 +8,7 @@ from dataclasses import replace
 from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneFigure, SceneMark, SceneText, SceneZone, spaces_of
 
 from .. import frames
-from ..battle import Battle
+from ..battle import Battle, Side
 from ..scene import board_of, figure_of, progress_of, zones_of
 from ..text.names import hex_name, name, say, word
 from . import asking, capture, choices, growth
@@ -34,8 +34,7 @@ class Canvas:
         if seen.home:
             battle = journey.arena.of(seen)
             figures = [*_fighters(journey, seen, battle, lang), *figures]
-            found = (zone for side in battle.sides for zone in zones_of(battle, seen, side, lang))
-            zones = [replace(zone, seat=seat_of(journey, seen, zone.seat)) for zone in found]
+            zones = [zone for side in battle.sides for zone in _side(journey, seen, battle, side, lang)]
             texts += [*_about(journey, seen, battle, lang), *progress_of(battle, seen, lang)]
         else:
             zones = [zone for seat in journey.players for zone in _parties(journey, seen, seat, lang)]
@@ -163,6 +162,15 @@ def _bags(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterat
     if cards:
         who = seat_name(journey, seat, lang)
         yield SceneZone(f"bag:{seat}", say(lang, f"Bag of {who}", f"Borsa di {who}"), seat, cards)
+
+
+def _side(journey: Journey, seen: CampaignState, battle: Battle, side: Side, lang: str) -> Iterator[SceneZone]:
+    """Yield a side's bench and order markers; nobody's where it is no player's, and no bench where there is none."""
+    players = any(seen.lineup[f] >= 0 for f in side.figures)
+    seat = seat_of(journey, seen, side.seat) if players else 0
+    for zone in zones_of(battle, seen, side, lang):
+        if zone.cards or players:
+            yield replace(zone, seat=seat)
 
 
 def _about(journey: Journey, seen: CampaignState, battle: Battle, lang: str) -> Iterator[SceneText]:

@@ -135,7 +135,7 @@ def suffer(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None
         tell(out, "destroyed", figure)
     journey.arena.keyed(state, out, first)
     fights.dismiss(journey, state)
-    if not any(not state.out[m] for m in state.party(seat)):
+    if not fights.able(state, seat):  # who carries counts as knocked out (PS-WLD-04)
         fights.white_out(journey, state, seat, out)
 
 

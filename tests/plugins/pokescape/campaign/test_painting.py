@@ -30,8 +30,19 @@ def test_in_a_battle_the_wild_one_is_nobodys_and_its_capture_number_is_told():
     assert seats == {"Cat": 2, "Rock": 0}
     texts = {text.id: text.text for text in scene.texts}
     assert texts["wild"] == "Rock, capture from 25"
-    assert texts["battle"] == "Player 2 against The wild Pokémon"
+    assert texts["battle"] == "Player 2 against Wild Pokémon"
     assert texts["turn"] == "Player 2"
+    zones = {zone.id: zone for zone in scene.zones}
+    assert "bench:2" not in zones
+    assert (zones["bench:1"].seat, zones["markers:2"].seat) == (2, 0)
+
+
+def test_an_item_in_the_bag_stands_for_its_use():
+    trip = Trip(route(["cub"], items={"ball": 1}))
+    trip.meet(which=20)
+    trip.to_deed()
+    ball = trip.item("ball")
+    assert trip.game.scene(trip.state, "en").options[f"bag:1:{ball}"] == (codes.code(codes.USE, ball, 1),)
 
 
 def test_the_board_of_a_language_is_the_same_object_every_time():

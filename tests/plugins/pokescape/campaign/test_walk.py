@@ -140,6 +140,17 @@ def test_poison_can_knock_out_the_last_pokemon_on_the_way():
     assert (trip.state.hurt, trip.state.ail, trip.state.out) == ([0], [0], [0])
 
 
+@pytest.mark.rule("PS-PSN-04")
+@pytest.mark.rule("PS-WLD-04")
+def test_on_water_the_carrier_counts_as_knocked_out():
+    water = [*ROWS[:2], "g~~" + ROWS[2][3:], *ROWS[3:]]
+    trip = Trip(route(["cub", "fish"], statuses=[POISON], map_={"terrain": water}))
+    trip.state.taught[1] = 1 << trip.item("float")
+    trip.state.ail[0], trip.state.hurt[0] = 1, 2
+    trip.do(codes.STEP, 0, EAST, faces=(1,))
+    assert (trip.at(), trip.state.carrier, trip.state.hurt) == ((0, 2), [-1], [0, 0])
+
+
 @pytest.mark.rule("PS-CMP-03")
 def test_each_trainer_takes_an_item_once_and_it_stays_until_all_have():
     lying = {"items": [{"item": "drink", "at": [1, 2]}]}
