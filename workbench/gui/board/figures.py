@@ -70,7 +70,8 @@ def _small_print(painter: QPainter, figure: SceneFigure, middle: QPointF, palett
         _chip(painter, middle + QPointF(9, -14), f"▲{figure.height}", palette, fine)
     for number, badge in enumerate(figure.badges[:3]):
         place = middle + QPointF(-15 if number else -10, -11 + 11 * number * fine)
-        _chip(painter, place, badge[:3], palette, fine, QColor(palette.warning))
+        ground = QColor("#c4162a" if badge.startswith("−") else palette.warning)
+        _chip(painter, place, badge[:3], palette, fine, ground)
 
 
 def _outline(painter: QPainter, shape: QPainterPath, middle: QPointF, color: QColor) -> None:

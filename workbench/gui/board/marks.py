@@ -31,7 +31,7 @@ def paint_mark(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygo
     """Paint a mark at a point; `outline` is the shape of the space around (0, 0), in scene units."""
     fallback = palette.seat(mark.seat) if mark.seat else palette.accent
     color = tone(palette, mark.color, fallback)
-    {"item": _item, "ring": _ring, "stand": _stand, "flag": _flag, "exit": _exit}.get(mark.look, _rune)(
+    {"item": _item, "ring": _ring, "stand": _stand, "gone": _gone, "flag": _flag, "exit": _exit}.get(mark.look, _rune)(
         painter, mark, at, outline, color
     )
 
@@ -100,6 +100,19 @@ def _stand(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, 
     painter.setBrush(color)
     painter.drawEllipse(at + QPointF(0, -4.6), 3.6, 3.6)
     painter.drawPolygon(QPolygonF([at + QPointF(0, -3.5), at + QPointF(6, 8), at + QPointF(-6, 8)]))
+
+
+def _gone(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, color: QColor) -> None:
+    """Where somebody went out of the game: a pale token, crossed out."""
+    painter.setPen(QPen(color, 2.0))
+    painter.setBrush(QColor(235, 235, 235, 215))
+    painter.drawEllipse(at, 14.5, 14.5)
+    painter.setFont(theme.font(7.6, bold=True))
+    painter.setPen(QColor("#5b6068"))
+    painter.drawText(QRectF(at.x() - 14, at.y() - 9, 28, 18), CENTER, mark.label[:3])
+    painter.setPen(QPen(QColor("#d11f2f"), 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(at + QPointF(-11, -11), at + QPointF(11, 11))
+    painter.drawLine(at + QPointF(-11, 11), at + QPointF(11, -11))
 
 
 def _flag(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, color: QColor) -> None:

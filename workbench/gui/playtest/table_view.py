@@ -15,6 +15,7 @@ from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
 from workbench.gui.board.scene_ground import ground_of
 from workbench.gui.lang import tr
+from workbench.gui.playtest.moments import Moments
 from workbench.gui.playtest.zones_view import ZonesView
 
 
@@ -34,6 +35,7 @@ class TableView(QWidget):
         self.canvas.call(tr("Board"))
         self.scene = Scene(SceneBoard())
         self.options: dict[str, list[Option]] = {}
+        self.moments = Moments()
         self._board: SceneBoard | None = None
         self._marked: frozenset[str] = frozenset()
         self._palette = ""
@@ -51,6 +53,7 @@ class TableView(QWidget):
     def show_scene(self, scene: Scene, options: Sequence[Option], seat: int) -> None:
         """Show the table as it is now, and what can be chosen on it."""
         self.scene, self._seat = scene, seat
+        self.moments.see(scene)
         self.options = {}
         for option in options:
             for target in option.targets:
@@ -130,7 +133,8 @@ class TableView(QWidget):
             if ground:
                 self.canvas.show_ground(ground, palette, keep_view=same)
             self._board, self._palette = scene.board, palette.name
-        self.canvas.show_pieces(scene.figures, (*scene.board.marks, *scene.marks))
+        marks = (*scene.board.marks, *scene.marks, *self.moments.marks())
+        self.canvas.show_pieces(self.moments.figures(scene), marks)
 
     def _give_room(self, beside_board: bool) -> None:
         """Beside a board cards get just the rows they need; without one they get the whole table."""
