@@ -10,6 +10,7 @@ from workbench.api.rules import Lookup, localised, read
 
 from ..structs.cards import ArmyCard, Glyph, Status
 from ..structs.rules import TrainerRules
+from .items import item
 from .names import say, word
 from .powers import Writer
 
@@ -33,6 +34,8 @@ def card_text(kind: str, data: Any, find: Lookup, lang: str) -> str | None:
             return glyph(read(Glyph, data), writer)
         if kind == "trainer" and isinstance(data, dict):
             return trainer(data, writer)
+        if kind == "item" and isinstance(data, dict):
+            return item(data, writer)
     except msgspec.ValidationError:
         return None
     return None
