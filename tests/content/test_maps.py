@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -163,16 +164,37 @@ def test_ledges_of_route_1_can_be_jumped_down_but_not_climbed() -> None:
     assert max(rises) <= 5
 
 
-def test_what_lies_and_stands_on_route_1_can_be_walked_to_and_seen() -> None:
+def gaze(field: Field, sight: Sight, one: Mapping[str, Any]) -> list[int]:
+    """The spaces that a trainer of a map sees, nearest first (PS-EYE-01)."""
+    here = at_(field, one["at"])
+    seen, to = [], field.hexes.near[here][one["facing"]]
+    while to >= 0 and sight.sees(here, 4, to, 4):
+        seen.append(to)
+        to = field.hexes.near[to][one["facing"]]
+    return seen
+
+
+def test_what_lies_on_route_1_can_be_picked_up() -> None:
     data, field = drawn("route_1")
-    sight = Sight(field)
-    for one in data["trainers"]:
-        here = at_(field, one["at"])
-        seen, to = [], field.hexes.near[here][one["facing"]]
-        while to >= 0 and sight.sees(here, 4, to, 4):
-            seen.append(to)
-            to = field.hexes.near[to][one["facing"]]
-        assert any(field.road & field.hexes.one[space] for space in seen), f"{one['trainer']} watches the road"
     spots = [tuple(one["at"]) for one in data["items"]]
     assert len(set(spots)) == len(spots) >= 10
     assert all(field.open & field.hexes.one[at_(field, at)] for at in spots)
+
+
+def test_the_trainers_of_route_1_watch_the_road_and_can_be_walked_round() -> None:
+    data, field = drawn("route_1")
+    sight = Sight(field)
+    watched: set[int] = set()
+    for one in data["trainers"]:
+        seen = gaze(field, sight, one)
+        assert any(field.road & field.hexes.one[space] for space in seen), f"{one['trainer']} watches the road"
+        watched |= {*seen, at_(field, one["at"])}
+    steps = Workspace.open(places.content() / "kanto").map_steps(EntityRef("kanto", "map", "route_1"))
+    reached = {at_(field, data["start_zones"][0]["figure_space"])}
+    waiting = [*reached]
+    while waiting:
+        for to in (at_(field, hex_) for hex_ in steps[field.hexes.offset(waiting.pop())]):
+            if to not in reached | watched and not field.water & field.hexes.one[to]:
+                reached.add(to)
+                waiting.append(to)
+    assert field.hexes.space(9, 0) in reached, "dry, and seen by nobody"
