@@ -7,19 +7,18 @@ from workbench.api.rules import Event
 from .. import sources
 from ..battle import Battle
 from ..text import log
-from ..text.names import full, say, word
+from ..text.names import count, full, say, word
 from . import codes
 from .arena import from_text, seat_words, without_key
 from .journey import Journey
 
-#: Event -> (what each value is, English, Italian). s seat, k card, i item, p person, h hex, n number, f figure.
+#: Event -> (sorts of its values, English, Italian): s seat, k card, i item, p person, h hex, n number, x markers, f figure.
 _SENTENCES = {
     "step": ("shh", "{0} walks to {2}", "{0} va a {2}"),
     "arrived": ("s", "{0} has arrived and leaves the map", "{0} è arrivato e lascia la mappa"),
     "found": ("si", "{0} finds {1}", "{0} trova {1}"),
     "eye_contact": ("sp", "{1} sees {0}: a battle begins", "{1} vede {0}: inizia una lotta"),
-    "markers_gained": ("knns", "{0} of {3} gains {1} experience markers and has {2}",
-                       "{0} di {3} riceve {1} segnalini esperienza e ne ha {2}"),
+    "markers_gained": ("kxns", "{0} of {3} gains {1} and has {2}", "{0} di {3} riceve {1} e ne ha {2}"),
     "beaten": ("spn", "{0} beats {1} and earns {2}", "{0} batte {1} e guadagna {2}"),
     "white_out": ("s", "All Pokémon of {0} are knocked out: back to the start, healed",
                   "Tutti i Pokémon di {0} sono K.O.: si torna alla partenza, guariti"),
@@ -92,6 +91,9 @@ def _value(journey: Journey, sort: str, value: int, lang: str) -> str:
             return word(journey.items[value].name, lang)
         case "p":
             return word(journey.people[value].name, lang)
+        case "x":
+            one, many = ("experience marker", "segnalino esperienza"), ("experience markers", "segnalini esperienza")
+            return count(lang, value, one, many)
         case "h":
             column, row = journey.field.hexes.offset(value)
             return f"{column},{row}"

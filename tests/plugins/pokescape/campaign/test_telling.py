@@ -1,0 +1,39 @@
+"""The log of a campaign in both languages, and which entity each line is about."""
+
+from plugins.pokescape.campaign import codes
+from tests.plugins.pokescape.campaign.road import Trip, route
+
+
+def fought() -> Trip:
+    """A trip on which a bug was beaten and a rock captured."""
+    trip = Trip(route(["cub"], items={"sure_ball": 1}))
+    trip.meet()
+    trip.do(codes.NO)
+    trip.hurt(1, 2)
+    trip.meet(which=20)
+    trip.to_deed()
+    trip.do(codes.USE, trip.item("sure_ball"), 1)
+    trip.do(codes.YES)
+    return trip
+
+
+def test_tells_what_happened_on_the_way():
+    english, italian = fought().log(), fought().log("it")
+    for en, it in (
+        ("Player 1 walks to 1,2", "Giocatore 1 va a 1,2"),
+        ("Player 1 rolls 20 for an encounter, from 17 there is one", "Giocatore 1 tira 20 per un incontro, da 17 c'è"),
+        ("Bug (wild) appears before Player 1", "Appare Bug (selvatico) davanti a Giocatore 1"),
+        ("Cub of Player 1 gains 1 experience marker and has 1",
+         "Cub di Giocatore 1 riceve 1 segnalino esperienza e ne ha 1"),
+        ("Player 1 captures Rock (wild)", "Giocatore 1 cattura Rock (selvatico)"),
+        ("Rock joins the party of Player 1", "Rock entra nella squadra di Giocatore 1"),
+    ):  # fmt: skip
+        assert en in english
+        assert it in italian
+
+
+def test_lines_open_the_entity_that_they_are_about():
+    trip = fought()
+    sources = {event.what: trip.game.source(event) for event in trip.told}
+    assert (sources["ball"], sources["captured"], sources["step"]) == ("item:sure_ball", "army_card:rock", "")
+    assert (sources["wild"], sources["joined"]) == ("army_card:rock", "army_card:rock")
