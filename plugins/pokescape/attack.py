@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from workbench.api.rules import Sink
 
-from . import damage, hands
+from . import damage, frames, hands
 from .battle import Battle, Strike
 from .bodies import body, danger
 from .events import SHIELD, SKULL, tell, tell_roll
@@ -54,8 +54,8 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
     for index in usable(battle, state, figure):
         strike = battle.strikes[figure][index]
         power = strike.power
-        if power is not None and power.area is not None and power.area.around == "self":
-            if affected(battle, state, figure, index, figure):
+        if power is not None and power.area is not None and power.area.around != "target":
+            if power.area.around == "self" and affected(battle, state, figure, index, figure):
                 found.append((index, figure))
             continue
         steps = strike.range if index else strike.range + range_bonus(battle, state, figure)
@@ -123,6 +123,14 @@ def affected(battle: Battle, state: BattleState, figure: int, index: int, target
         return [target]
     area = power.area
     centre = figure if area.around == "self" else target
+    if target < 0:
+        spaces = battle.field.hexes.within(~target, area.radius)
+        return [
+            g
+            for g in battle.everyone
+            if state.at[g] >= 0 and g != figure and body(battle, state, g) & spaces
+            and not (area.affects == "enemies" and battle.owner[g] == battle.owner[figure])
+        ]  # fmt: skip
     found = []
     for other in battle.everyone:
         if state.at[other] < 0 or other == figure:
@@ -206,15 +214,39 @@ def reason(word: str, moment: Moment, parts: Sequence[tuple[str, int]]) -> str:
 
 
 def strike(battle: Battle, state: BattleState, figure: int, index: int, target: int, out: Sink) -> None:
-    """Make an attack: attack dice once, each one's own defense, wounds as one event, then what follows."""
+    """Make an attack: attack dice once, then reactions if anybody has any, then `resolve`. Target ~n is space n."""
     note_use(battle, state, figure, index)
     hit = affected(battle, state, figure, index, target)
     moments = [moment_of(battle, state, figure, other, index) for other in hit]
-    tell(out, "attack", figure, index, target)
+    if target < 0:
+        tell(out, "attack_space", figure, index, ~target)
+    else:
+        tell(out, "attack", figure, index, target)
     parts = attack_parts(battle, state, moments[0])
     faces = state.chance.dice(dice_of(parts), 6)
     skulls = sum(1 for face in faces if face <= SKULL)
     tell_roll(out, 6, faces, reason("attack", moments[0], parts) if out is not None else "")
+    if battle.reacts[figure] or any(battle.reacts[other] for other in hit):
+        reaction(battle, state, figure, index, skulls, moments, out)
+        return
+    resolve(battle, state, figure, index, skulls, moments, out)
+
+
+def reaction(
+    battle: Battle, state: BattleState, figure: int, index: int, skulls: int, moments: list[Moment], out: Sink
+) -> None:
+    """Let those attacked react, then the attacker; the rest of the attack waits for both (PS-POW-02)."""
+    waiting = (figure, index, skulls, *(moment.defender for moment in moments))
+    state.frames += [(frames.RESOLVE, *waiting), (frames.AFTER_REACTION, *waiting)]
+    for moment in moments:
+        moment.skulls = skulls
+        fire(battle, state, "attack.reaction", moment.defender, moment, out)
+
+
+def resolve(
+    battle: Battle, state: BattleState, figure: int, index: int, skulls: int, moments: list[Moment], out: Sink
+) -> None:
+    """Roll each one's own defense, give wounds as one event, then let happen what follows."""
     for moment in moments:
         moment.skulls = skulls
         _defend(battle, state, moment, out)
@@ -227,7 +259,7 @@ def strike(battle: Battle, state: BattleState, figure: int, index: int, target: 
     fallen = damage.settle(battle, state, out)
     for moment in moments:
         hands.ask(battle, state, "defense.resolved", moment.defender)
-    if state.over or state.at[figure] < 0:
+    if state.over or state.at[figure] < 0 or not moments:
         return
     fire(battle, state, "attack.resolved", figure, moments[0], out)
     if fallen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
@@ -210,6 +211,8 @@ class Battle:
         self.groups: dict[str, tuple[str, ...]] = {}
         self.actions: list[tuple[Deed, ...]] = []
         self.duty: list[tuple[Matcher, ...]] = []
+        self.reacts: list[bool] = []  # whether something may happen between attack dice and defense dice
+        self.aims: list[bool] = []  # whether it has an attack that targets a space
         self.asks: list[Ask] = []  # what powers may ask, and sequences that go on afterwards
         self.programs: list[tuple[Effect, ...]] = []
         self.marks: list[Words] = []  # names of markers that are counted
@@ -221,7 +224,8 @@ class Battle:
         self.count = len(self.cards)
         self.one = self.field.hexes.one
         self.everyone = tuple(range(self.count))
-        self.enemies = [tuple(g for g in self.everyone if self.owner[g] != seat) for seat in self.owner]
+        self.home = self.owner  # whose side a figure is of, whoever takes a turn with it
+        self._foes()
         stand = {s.trainer_at: 4 for s in self.sides if s.trainer_at >= 0}
         self.sight = self.bare_sight.beside(stand) if self.bare_sight else Sight(self.field, stand)
         self.trainers = sum(1 << s.trainer_at for s in self.sides if s.trainer_at >= 0)
@@ -238,6 +242,22 @@ class Battle:
         self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
         self.deed = self.direction + 6
         self.aim = self.deed + max((len(row) for row in self.actions), default=0)
+
+    def _foes(self) -> None:
+        self.enemies = [tuple(g for g in self.everyone if self.owner[g] != seat) for seat in self.owner]
+
+    def now(self, state: BattleState) -> Battle:
+        """Return the battle as it is while another seat takes a turn with a figure; else itself (PS-POW-11)."""
+        if not state.ruled or self.owner is not self.home:
+            return self
+        found = self.ruled.get(state.ruled)
+        if found is None:
+            found = self.ruled[state.ruled] = copy.copy(self)
+            found.owner, found.ranked = list(self.owner), {}
+            seat, figure = divmod(state.ruled - 1, self.count)
+            found.owner[figure] = seat
+            found._foes()
+        return found
 
     def source_of(self, id_: str, name: Words) -> int:
         """Return the index of a named source of dice and effects, adding it when it is new."""

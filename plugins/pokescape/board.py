@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from workbench.api.rules import HexBoard, Moves, mask_of, moves_of, spaces_of
+from workbench.api.rules import HexBoard, Lookup, Moves, mask_of, moves_of, spaces_of
 
 from .structs.rules import TerrainRules
 
@@ -56,6 +56,7 @@ class Field:
     def __init__(self, hexes: HexBoard, grounds: list[Ground]) -> None:
         """Start with level ground of the first terrain everywhere; maps.py fills the rest."""
         self.hexes, self.grounds = hexes, grounds
+        self.find: Lookup = lambda kind, ref: None  # where terrains are looked up that are not on the map
         self.level = [0] * hexes.size
         self.ground = [0] * hexes.size
         self.rise = [0] * hexes.size  # of an obstacle, above the level

@@ -8,11 +8,12 @@ from workbench.api.rules import SetupRefused, Snapshot, localised
 
 from .battle import Battle
 from .board import Field
+from .conditions import Statuses
 from .figures import add_figures
 from .glyphs import add_glyphs
 from .judging import prey_of, rates
 from .maps import Unreadable, bare, field_from, view
-from .markers import add_markers, number_statuses
+from .markers import add_markers
 from .powers import sequence
 from .roster import Roster, statuses_of, take_sides
 from .structs.cards import Status
@@ -73,7 +74,7 @@ def _ground(
 
 def fill_battle(battle: Battle, roster: Roster, statuses: Mapping[str, Status], control: int = 0) -> None:
     """Compile statuses, terrains and figures into the battle; `control` is the side whose the neutral figure is now."""
-    numbers = number_statuses(statuses)
+    numbers = Statuses(statuses, battle)
     if len(battle.markers) == 1:
         fill_ground(battle, statuses)
     add_figures(battle, roster, numbers)
@@ -86,7 +87,7 @@ def fill_battle(battle: Battle, roster: Roster, statuses: Mapping[str, Status], 
 
 def fill_ground(battle: Battle, statuses: Mapping[str, Status]) -> None:
     """Compile statuses and terrains into the battle."""
-    numbers = number_statuses(statuses)
+    numbers = Statuses(statuses, battle)
     add_markers(battle, statuses, numbers)
     for ground in battle.field.grounds:
         battle.ground_source.append(battle.source_of(f"terrain:{ground.id}", ground.name))

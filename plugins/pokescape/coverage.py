@@ -11,7 +11,7 @@ def covered(battle: Battle, event: Event) -> tuple[tuple[str, str], ...]:
     """Return (group, id) pairs."""
     args = event.args
     match event.what:
-        case "attack":
+        case "attack" | "attack_space":
             card = battle.cards[int(args[0])]
             strike = battle.strikes[int(args[0])][int(args[1])]
             used = (("powers", f"{card.id}: {strike.name.get('en', '')}"),) if strike.special else ()

@@ -6,6 +6,7 @@ from workbench.api.rules import Sink
 
 from . import frames
 from .battle import Battle
+from .covers import lay
 from .events import SKULL, tell, tell_roll
 from .state import BattleState
 
@@ -81,12 +82,13 @@ def settle(battle: Battle, state: BattleState, out: Sink) -> list[int]:
         down[figure] = 1
         state.at[figure] = state.also[figure] = -1
         state.status[figure] = state.late[figure] = 0
+        lay(state, figure, 0)
         tell(out, "destroyed", figure)
     left = [side.seat for side in battle.sides if any(not down[f] for f in side.figures)]
     if len(left) <= 1:
         finish(state, WIPED if not left else KNOCK_OUT, left[0] if left else 0, out)
     elif battle.one_on_one:
-        seats = {battle.owner[f] for f in fallen}
+        seats = {battle.home[f] for f in fallen}
         for seat in state.order:  # the last in initiative ends on top and places first (PS-RND-03)
             if seat in seats and seat in left:
                 state.frames.append((frames.REPLACE, seat))

@@ -12,8 +12,8 @@ import msgspec
 from workbench.api.rules import Lookup, fault_of, read
 
 from .campaign.faults import scenario_faults
+from .conditions import is_still
 from .maps import bare
-from .powers import is_still
 from .structs import STRUCTS, powers
 from .structs.rules import ScenarioRules
 
@@ -22,7 +22,8 @@ Fault = tuple[str, str, str]
 #: The fields of a struct; msgspec evaluates its annotations each time it is asked.
 _fields = functools.cache(msgspec.structs.fields)
 _OF_A_TURN = (powers.Change, powers.LoseTurn, powers.Stray, powers.ExtraAttack, powers.TakeTurn)
-_OF_AN_ATTACK = ("attack.resolved", "defense.resolved", "figure.destroyed")
+_ASKS = (powers.May, powers.Choose, powers.MoveFigure, powers.LayTerrain)
+_OF_AN_ATTACK = ("attack.reaction", "attack.after_reaction", "attack.resolved", "defense.resolved", "figure.destroyed")
 
 
 def power_faults(value: Any, statuses: Set[str], pointer: str = "", attack: bool = False) -> Iterator[Fault]:
@@ -64,6 +65,10 @@ def _own(value: Any, statuses: Set[str], pointer: str, attack: bool) -> Iterator
         if value.range == 0 and not around:
             yield f"{pointer}/range", "range 0 reaches nobody", "give a range, or an area around itself"
     terrain_like = pointer.startswith(("/entry", "/round_end")) or "/rules/entry" in pointer
+    if isinstance(value, _ASKS) and not pointer.startswith(("/powers", "/rules/powers")):
+        yield pointer, "nobody can be asked at this moment", "powers of army cards and trainers may ask"
+    if isinstance(value, powers.Choose) and value.count != 1:
+        yield f"{pointer}/count", "one figure is chosen at a time", "take `count` away"
     if terrain_like and isinstance(value, _OF_A_TURN):
         yield pointer, "nobody's turn can be changed at this moment", "use wounds, rolls or statuses"
 

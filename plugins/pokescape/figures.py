@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from workbench.api.rules import localised
 
-from .battle import Battle, Bonus, ByHand, Hook, Strike
+from .battle import Battle, Bonus, ByHand, Deed, Hook, Strike
 from .board import Gait
-from .powers import condition, fits_card, is_still, matcher, sequence
+from .conditions import Statuses, condition, fits_card, is_still, matcher
+from .powers import sequence
 from .roster import Roster
 from .structs import powers as words
 from .structs.cards import ArmyCard
 from .structs.views import SpeciesView
 
-_STAGES = ("turn.start", "turn.end", "round.end", "attack.resolved", "defense.resolved", "figure.destroyed")
+_REACTIONS = ("attack.reaction", "attack.after_reaction")
+_STAGES = (
+    "turn.start", "turn.end", "round.end", *_REACTIONS, "attack.resolved", "defense.resolved", "figure.destroyed"
+)  # fmt: skip
 _MOMENTS = ("move", "attack", "attack.resolved", "defense.resolved", "turn.end", "round.end")
 _STATS = ("move", "range", "attack", "defense", "life", "initiative")
 _LIMITS = {"none": 0, "turn": 1, "round": 2, "battle": 3}
@@ -23,7 +27,7 @@ _LIMITS = {"none": 0, "turn": 1, "round": 2, "battle": 3}
 HOOKS = 16
 
 
-def add_figures(battle: Battle, roster: Roster, statuses: Mapping[str, int]) -> None:
+def add_figures(battle: Battle, roster: Roster, statuses: Statuses) -> None:
     """Fill the battle's lists with every figure."""
     for side, team in roster.sides:
         first = len(battle.cards)
@@ -35,16 +39,20 @@ def add_figures(battle: Battle, roster: Roster, statuses: Mapping[str, int]) -> 
     battle.bonuses = {stat: [() for _ in battle.cards] for stat in _STATS}
     battle.hooks = {stage: [() for _ in battle.cards] for stage in _STAGES}
     battle.by_hand = {moment: [() for _ in battle.cards] for moment in _MOMENTS}
+    battle.actions = [() for _ in battle.cards]
+    battle.duty = [() for _ in battle.cards]
     for figure, card in enumerate(battle.cards):
         for power in card.powers:
             _give(battle, figure, battle.owner[figure], power, statuses)
     for side, trainer in zip(battle.sides, roster.trainers, strict=True):
         for power in trainer.powers if trainer else ():
             _give(battle, -1, side.seat, power, statuses)
+    battle.reacts = [any(battle.hooks[stage][figure] for stage in _REACTIONS) for figure in range(len(battle.cards))]
+    battle.aims = [any(_at_space(strike) for strike in row) for row in battle.strikes]
     _groups(battle, roster)
 
 
-def _add(battle: Battle, roster: Roster, seat: int, card: ArmyCard, statuses: Mapping[str, int]) -> None:
+def _add(battle: Battle, roster: Roster, seat: int, card: ArmyCard, statuses: Statuses) -> None:
     """Add one figure with its own numbers."""
     species = roster.species.get(card.species.rpartition("/")[2], SpeciesView())
     battle.cards.append(card)
@@ -77,7 +85,7 @@ def _add(battle: Battle, roster: Roster, seat: int, card: ArmyCard, statuses: Ma
     battle.strikes.append(tuple(_strikes(battle, card, statuses)))
 
 
-def _strikes(battle: Battle, card: ArmyCard, statuses: Mapping[str, int]) -> Iterator[Strike]:
+def _strikes(battle: Battle, card: ArmyCard, statuses: Statuses) -> Iterator[Strike]:
     """Yield a card's attacks, the normal one first; without types when the scenario plays without (PS-TYPE-07)."""
     typed = battle.rules.types
     normal = {"en": "normal attack", "it": "attacco normale"}
@@ -118,7 +126,7 @@ def _tables(battle: Battle) -> None:
         battle.nothing.append(nothing)
 
 
-def _give(battle: Battle, giver: int, seat: int, power: words.Power, statuses: Mapping[str, int]) -> None:
+def _give(battle: Battle, giver: int, seat: int, power: words.Power, statuses: Statuses) -> None:
     """Let a modifier or trigger work; `giver` is -1 for a trainer card, whose `self` is each figure it helps."""
     if isinstance(power, words.Modifier):
         for figure in range(len(battle.cards)):
@@ -126,16 +134,44 @@ def _give(battle: Battle, giver: int, seat: int, power: words.Power, statuses: M
                 _modify(battle, giver, figure, power, statuses)
     elif isinstance(power, words.ByHand):
         _hand(battle, giver, seat, power)
+    elif isinstance(power, words.Action):
+        _deed(battle, giver, seat, power, statuses)
+    elif isinstance(power, words.Duty):
+        for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:
+            battle.duty[figure] += (matcher(power.against, statuses),)
     elif isinstance(power, words.Trigger):
         run = sequence(power.do, statuses)
         who = (giver,) if giver >= 0 else battle.sides[seat - 1].figures
         for figure in who if run is not None else ():
             source = battle.source_of(_source(battle, giver, seat), power.name)
             when = condition(power.when, statuses) if power.when is not None else None
-            bit = 1 << (HOOKS + sum(len(battle.hooks[stage][figure]) for stage in _STAGES))
             assert run is not None
-            hook = Hook(source, run, when, _LIMITS[power.limit], bit)
+            hook = Hook(source, run, when, _LIMITS[power.limit], _next_bit(battle, figure))
             battle.hooks[power.on][figure] += (hook,)
+
+
+def _at_space(strike: Strike) -> bool:
+    power = strike.power
+    return power is not None and power.area is not None and power.area.around == "space"
+
+
+def _deed(battle: Battle, giver: int, seat: int, power: words.Action, statuses: Statuses) -> None:
+    """Give an action to the figure, or to all of a trainer's."""
+    run = sequence(power.do, statuses)
+    first = power.do[0]
+    wanted = matcher(first.among, statuses) if isinstance(first, words.Choose) else None
+    when = condition(power.when, statuses) if power.when is not None else None
+    source = battle.source_of(_source(battle, giver, seat), power.name)
+    for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:
+        assert run is not None
+        limit, bit = _LIMITS[power.limit], _next_bit(battle, figure)
+        battle.actions[figure] += (Deed(power.name, source, power.instead_of, run, when, limit, bit, wanted),)
+
+
+def _next_bit(battle: Battle, figure: int) -> int:
+    """Return the bit of a figure's next power that may be used up."""
+    taken = sum(len(battle.hooks[stage][figure]) for stage in _STAGES) + len(battle.actions[figure])
+    return 1 << (HOOKS + taken)
 
 
 def _hand(battle: Battle, giver: int, seat: int, power: words.ByHand) -> None:
@@ -155,7 +191,7 @@ def _source(battle: Battle, giver: int, seat: int) -> str:
     return f"army_card:{battle.cards[giver].id}" if giver >= 0 else f"trainer:{battle.sides[seat - 1].trainer}"
 
 
-def _modify(battle: Battle, giver: int, figure: int, power: words.Modifier, statuses: Mapping[str, int]) -> None:
+def _modify(battle: Battle, giver: int, figure: int, power: words.Modifier, statuses: Statuses) -> None:
     """Add a modifier: into the figure's number when nothing can change it, else to the list that is asked."""
     steady = is_still(power.who) and power.when is None and giver in (-1, figure)
     if steady and _fold(battle, figure, power):
@@ -193,7 +229,7 @@ def _fold(battle: Battle, figure: int, power: words.Modifier) -> bool:
 
 def _groups(battle: Battle, roster: Roster) -> None:
     """List what a coverage report counts."""
-    told = (words.SpecialAttack, words.Trigger)  # the others work unseen, by what they change
+    told = (words.SpecialAttack, words.Trigger, words.Action)  # the others work unseen, by what they change
     used = [(card.id, power) for card in battle.cards for power in card.powers if isinstance(power, told)]
     powers = {f"{name}: {power.name.get('en', '')}" for name, power in used}
     terrains = {ground.id for ground in battle.field.grounds}

@@ -2,17 +2,18 @@
 
 Layout of frames: DEPLOY (seat, figure); ACTIVE, REPLACE (seat); PLACE (seat, figure, why); MARKERS (seat, number);
 TURN, ATTACK, STRAY (seat, figure); MOVE (seat, figure, whether a switch may be chosen);
-HAND (seat, power, verb, figure).
+HAND (seat, power, verb, figure); CHOOSE, GUIDE, MAY (seat, figure, ask, moment…), see asking.py.
 """
 
 from __future__ import annotations
 
-DEPLOY, ACTIVE, PLACE, REPLACE, MARKERS, TURN, MOVE, ATTACK, STRAY, HAND = range(10)
-PROMPTS = 10
+DEPLOY, ACTIVE, PLACE, REPLACE, MARKERS, TURN, MOVE, ATTACK, STRAY, HAND, CHOOSE, GUIDE, MAY = range(13)
+PROMPTS = 13
 #: Frames from here on belong to the scenario around a battle: the battle stops and lets it go on (see campaign/).
 OUTER = 40
 WON_INITIATIVE, REVEALED, TURN_DONE, MARKING, DECOY_GONE = range(OUTER, OUTER + 5)
-ROUND, INITIATIVE, SLOT, BEGIN, TO_MOVE, TO_ATTACK, END_TURN, AFTER_TURN, ROUND_END = range(11, 20)
+ROUND, INITIATIVE, SLOT, BEGIN, TO_MOVE, TO_ATTACK, END_TURN, AFTER_TURN, ROUND_END = range(14, 23)
+RESUME, RESOLVE, AFTER_REACTION, RESTORE, TAKE = range(23, 28)
 
 #: Why a figure is placed: first active, sent out by a switch, sent out after a knock-out, army deployment.
 FIRST, SWITCHED, REPLACED, DEPLOYED = range(4)

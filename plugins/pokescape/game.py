@@ -24,6 +24,9 @@ _KINDS = {
     frames.MOVE: PromptKind.CHOOSE_SPACE,
     frames.ATTACK: PromptKind.CHOOSE_FIGURE,
     frames.STRAY: PromptKind.CHOOSE_DIRECTION,
+    frames.CHOOSE: PromptKind.CHOOSE_FIGURE,
+    frames.GUIDE: PromptKind.CHOOSE_SPACE,
+    frames.MAY: PromptKind.CHOOSE_ONE,
 }
 
 
@@ -54,6 +57,8 @@ class BattleGame:
         if frame[0] == frames.HAND:
             kind = by_hand.kind_of(by_hand.ByHandFrame(*frame[1:]))
             return Prompt(frame[1], kind, self.battle.sources[self.battle.hands[frame[2]].source][0], by_hand=True)
+        if frame[0] in (frames.CHOOSE, frames.GUIDE, frames.MAY):
+            return Prompt(frame[1], _KINDS[frame[0]], self.battle.sources[frame[5]][0])
         acting = frame[0] in (frames.MOVE, frames.ATTACK, frames.TURN)
         return Prompt(frame[1], _KINDS[frame[0]], self._cards[frame[2]] if acting else "")
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Lookup, Sink
+from workbench.api.rules import Lookup
 
-from . import damage, frames
 from .battle import Battle, Bonus, ByHand, Condition, Rune
-from .bodies import body
-from .events import tell
+from .conditions import Statuses, condition, fits_card, is_still, matcher
 from .faults import power_faults
 from .maps import bare, view
-from .markers import number_statuses
 from .moment import Moment
-from .powers import condition, fits_card, is_still, matcher, sequence
+from .powers import sequence
+from .runes import occupant
 from .state import BattleState
 from .structs import powers as words
 from .structs.cards import Glyph, Status
@@ -28,7 +26,7 @@ def add_glyphs(battle: Battle, map_: MapView, find: Lookup, statuses: Mapping[st
     Raises:
         Unreadable: a glyph does not fit its struct.
     """
-    numbers, reasons, by_hand = number_statuses(statuses), [], set(battle.groups["not_simulated"])
+    numbers, reasons, by_hand = Statuses(statuses, battle), [], set(battle.groups["not_simulated"])
     for lying in map_.glyphs:
         name, space = bare(lying.glyph), battle.field.hexes.space(*lying.at)
         found = find("glyph", lying.glyph) if name else None
@@ -46,7 +44,7 @@ def add_glyphs(battle: Battle, map_: MapView, find: Lookup, statuses: Mapping[st
     return reasons
 
 
-def _add(battle: Battle, number: int, space: int, glyph: Glyph, statuses: Mapping[str, int]) -> None:
+def _add(battle: Battle, number: int, space: int, glyph: Glyph, statuses: Statuses) -> None:
     """Add one glyph: what it gives while it is occupied, what happens once, what people play by hand."""
     source = battle.source_of(f"glyph:{glyph.id}", glyph.name)
     first = -1
@@ -60,7 +58,7 @@ def _add(battle: Battle, number: int, space: int, glyph: Glyph, statuses: Mappin
     battle.runes.append(Rune(glyph.id, glyph.letter, space, source, once, sequence(glyph.do, statuses), first))
 
 
-def _modify(battle: Battle, number: int, power: words.Modifier, statuses: Mapping[str, int]) -> None:
+def _modify(battle: Battle, number: int, power: words.Modifier, statuses: Statuses) -> None:
     """Let a modifier hold for the side of whoever stands on the glyph."""
     when = condition(power.when, statuses) if power.when is not None else None
     fits = None if is_still(power.who) else matcher(power.who, statuses)
@@ -85,37 +83,3 @@ def _while_held(number: int, seat: int, figure: int, fits: Any, when: Condition 
         return when is None or when(battle, state, moment)
 
     return holds
-
-
-def occupant(battle: Battle, state: BattleState, space: int) -> int:
-    """Return the figure that stands on a space, -1 when nobody does."""
-    return next((f for f in battle.everyone if space in (state.at[f], state.also[f])), -1)
-
-
-def arrive(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
-    """Uncover the glyphs under a figure that has stopped; one that works once does so and is gone."""
-    if not battle.runes or state.over or state.at[figure] < 0:
-        return
-    here = body(battle, state, figure)
-    for number, rune in enumerate(battle.runes):
-        if not here & battle.one[rune.space] or state.uncovered >> number & 1:
-            continue
-        state.uncovered |= 1 << number
-        tell(out, "glyph", figure, rune.source)
-        if rune.once:
-            state.spent |= 1 << number
-        if rune.act is not None:
-            rune.act(battle, state, Moment(figure, rune.source), out)
-            damage.settle(battle, state, out)
-        if rune.hand >= 0 and not state.over and state.at[figure] >= 0:
-            state.frames.append((frames.HAND, battle.owner[figure], rune.hand + figure, -1, -1))
-
-
-def gone(battle: Battle, state: BattleState) -> int:
-    """Return the spaces whose glyph is gone, so that it stops nobody any more."""
-    mask = 0
-    if state.spent:
-        for number, rune in enumerate(battle.runes):
-            if state.spent >> number & 1:
-                mask |= battle.one[rune.space]
-    return mask & ~battle.field.pool

@@ -7,11 +7,12 @@ from workbench.api.rules import Sink, spaces_of
 from . import damage
 from .battle import Battle
 from .bodies import body, swipers
+from .covers import soft
 from .events import tell, tell_roll
-from .glyphs import arrive
 from .moment import Moment
-from .path import rolls_on, safest
-from .reach import Reach, budget, calm_walk, ordered, place_of, way_of
+from .path import Step, rolls_on, safest
+from .reach import Reach, budget, calm_walk, led, ordered, place_of, way_of
+from .runes import arrive
 from .state import BattleState
 
 
@@ -56,12 +57,23 @@ def _put(state: BattleState, figure: int, place: tuple[int, int]) -> None:
 
 def _walk(battle: Battle, state: BattleState, figure: int, place: tuple[int, int], out: Sink) -> None:
     """Walk a way with rolls on it, step by step."""
-    if _breaks_away(battle, state, figure, place, out):
-        return
-    for step in safest(battle, state, figure, place):
+    if not _breaks_away(battle, state, figure, place, out):
+        _steps(battle, state, figure, safest(battle, state, figure, place), True, out)
+
+
+def lead(battle: Battle, state: BattleState, figure: int, place: tuple[int, int], spaces: int, out: Sink) -> None:
+    """Walk a figure that a power moves: falls and terrain as ever, nobody strikes at it (PS-POW-04)."""
+    way = safest(battle, state, figure, place, led(battle, state, figure, spaces))
+    _steps(battle, state, figure, way, False, out)
+
+
+def _steps(battle: Battle, state: BattleState, figure: int, way: list[Step], struck: bool, out: Sink) -> None:
+    """Take steps one by one until it is there or destroyed."""
+    for step in way:
         here = body(battle, state, figure)
         there = battle.one[step.space] | (battle.one[step.second] if step.second >= 0 else 0)
-        left = [foe for foe, mask in swipers(battle, state, figure) if mask & here and not mask & there]
+        foes = swipers(battle, state, figure) if struck else ()
+        left = [foe for foe, mask in foes if mask & here and not mask & there]
         if not swiped(battle, state, figure, left, out):
             return
         _put(state, figure, (step.space, step.second))
@@ -112,6 +124,8 @@ def swiped(battle: Battle, state: BattleState, figure: int, foes: list[int], out
 def fall(battle: Battle, state: BattleState, figure: int, drop: int, out: Sink) -> bool:
     """Roll for a fall of `drop` levels; return whether the figure lives (HS-FALL-01)."""
     height = battle.height[figure]
+    if state.laid and soft(battle, state, state.at[figure]):
+        return True
     if drop >= height + 20:
         face = state.chance.roll(20)
         tell_roll(out, 20, [face], f"fall figure={figure} drop={drop}")

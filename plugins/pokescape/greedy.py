@@ -12,15 +12,21 @@ from workbench.api.rules import Chance
 
 from . import frames, judging
 from .battle import Battle
+from .deeds import dutiful
 from .greedy_moves import choose_move, choose_spot
+from .greedy_powers import answer_ask, deed_instead, deed_worth
 from .state import BattleState
 
 
 def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chance) -> int:
     """Return the chosen action of the prompt on top."""
-    frame = seen.frames[-1]
+    frame, battle = seen.frames[-1], battle.now(seen)
     match frame[0]:
         case frames.MOVE:
+            if battle.duty[frame[2]]:
+                dutiful(battle, seen, frame[2])  # narrows what reach_of remembers
+            if battle.actions[frame[2]] and (deed := deed_instead(battle, seen, frame[2], legal)):
+                return deed
             other = switch(battle, seen, frame[1], frame[2]) if frame[3] else -1
             return battle.pick + other if other >= 0 else choose_move(battle, seen, frame[2], chance)
         case frames.ATTACK:
@@ -34,6 +40,8 @@ def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chan
             return _best(legal, [_worth(battle, seen, a - battle.pick) for a in legal], chance)
         case frames.MARKERS:
             return _marker(battle, seen, frame[1], frame[2], legal, chance)
+        case frames.CHOOSE | frames.GUIDE | frames.MAY:
+            return answer_ask(battle, seen, frame, legal, chance)
         case frames.HAND:
             return legal[0]  # done: what only people can read is left to them
         case _:
@@ -49,10 +57,18 @@ def _best(legal: Sequence[int], values: Sequence[float], chance: Chance) -> int:
 
 def _attack(battle: Battle, seen: BattleState, figure: int, legal: Sequence[int], chance: Chance) -> int:
     """Return the attack of the best worth; none when all do harm to the own side only."""
-    values = [0.001]
-    for action in legal[1:]:
-        index, target = divmod(action - battle.strike, battle.count)
-        values.append(judging.attack_worth(battle, seen, figure, index, target))
+    values = []
+    for action in legal:
+        if action == battle.pass_:
+            values.append(0.001)
+        elif action >= battle.aim:
+            index, space = divmod(action - battle.aim, battle.field.hexes.size)
+            values.append(judging.attack_worth(battle, seen, figure, index, ~space))
+        elif action >= battle.deed:
+            values.append(deed_worth(battle, seen, figure, action - battle.deed))
+        else:
+            index, target = divmod(action - battle.strike, battle.count)
+            values.append(judging.attack_worth(battle, seen, figure, index, target))
     return _best(legal, values, chance)
 
 

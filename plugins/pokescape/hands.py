@@ -10,10 +10,10 @@ from . import damage, frames
 from .battle import Battle
 from .bodies import body
 from .events import tell, tell_roll
-from .glyphs import arrive
 from .going import entered
 from .placing import fitting, free_spaces
 from .reach import place_of
+from .runes import arrive
 from .state import BattleState
 from .text.names import full, hex_name, name, say, word
 

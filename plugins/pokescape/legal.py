@@ -2,7 +2,8 @@
 
 Actions: `space * 4` is a place for a single-space figure, `space * 4 + 1 + direction` (0-2) one for a double-space
 figure, whose other half lies in that direction; then `pass_` (no attack) and `take` (take the turn); `pick + figure`
-chooses a figure or its card; `strike + attack * figures + target` attacks; `direction + 0…5` points.
+chooses a figure or its card; `strike + attack * figures + target` attacks; `direction + 0…5` points; `deed + n` takes
+an action of the card, `aim + attack * spaces + space` attacks a space.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from typing import overload
 
 from workbench.api.rules import spaces_of
 
-from . import frames, hands
+from . import asking, frames, hands
 from .attack import targets
 from .battle import Battle
+from .deeds import aims, bound, deeds, dutiful
 from .placing import free_bench, places
-from .reach import Places, Reach, reach_of
+from .reach import Places, Reach
 from .state import BattleState
 
 
@@ -65,14 +67,17 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
     """Return every legal action of the prompt on top; empty when the battle is over."""
     if state.over or not state.frames:
         return ()
-    frame = state.frames[-1]
+    frame, battle = state.frames[-1], battle.now(state)
     match frame[0]:
         case frames.MOVE:
             bench = free_bench(battle, state, frame[1]) if frame[3] else ()
-            return PlaceSet(reach_of(battle, state, frame[2]).all, [battle.pick + f for f in bench])
+            more = [battle.pick + f for f in bench]
+            more += [battle.deed + n for n in deeds(battle, state, frame[2], "move")]
+            return PlaceSet(dutiful(battle, state, frame[2]).all, more)
         case frames.ATTACK:
-            strikes = [battle.strike + k * battle.count + g for k, g in _targets(battle, state, frame[2])]
-            return [battle.pass_, *strikes]
+            return _attacks(battle, state, frame[2])
+        case frames.CHOOSE | frames.GUIDE | frames.MAY:
+            return asking.legal(battle, state, frame)
         case frames.PLACE:
             return PlaceSet(places(battle, state, frame[2], frame[3]))
         case frames.DEPLOY:
@@ -87,6 +92,23 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
             return hands.legal(battle, state, frame)
         case _:
             return [battle.direction + d for d in range(6)]
+
+
+def _attacks(battle: Battle, state: BattleState, figure: int) -> list[int]:
+    """Return the attacks and actions of the present prompt; only those that a duty asks for if it can be met."""
+    found = _targets(battle, state, figure)
+    if battle.duty[figure]:
+        wanted = set(bound(battle, state, figure))
+        due = [battle.strike + k * battle.count + g for k, g in found if g in wanted]
+        if due:
+            return due
+    strikes = [battle.strike + k * battle.count + g for k, g in found]
+    if battle.actions[figure]:
+        strikes += [battle.deed + n for n in deeds(battle, state, figure, "attack")]
+    if battle.aims[figure]:
+        size = battle.field.hexes.size
+        strikes += [battle.aim + k * size + space for k, space in aims(battle, state, figure)]
+    return [battle.pass_, *strikes]
 
 
 def _targets(battle: Battle, state: BattleState, figure: int) -> tuple[tuple[int, int], ...]:

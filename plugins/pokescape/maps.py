@@ -64,6 +64,7 @@ def field_from(map_: MapView, find: Lookup) -> Field:
         field.ground[space] = codes[map_.terrain[row][column]]
         field.level[space] = _level(map_, column, row)
     _objects(field, map_, find)
+    field.find = find
     field.settle()
     return field
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .battle import Battle, Marker
+from .conditions import Statuses
 from .powers import sequence
 from .structs.cards import Status
 
 
-def number_statuses(statuses: Mapping[str, Status]) -> dict[str, int]:
-    """Number statuses from 1 in the order of their ids; 0 is none."""
-    return {name: index for index, name in enumerate(sorted(statuses), 1)}
-
-
-def add_markers(battle: Battle, statuses: Mapping[str, Status], numbers: Mapping[str, int]) -> None:
+def add_markers(battle: Battle, statuses: Mapping[str, Status], numbers: Statuses) -> None:
     """Compile every status of the snapshot."""
     for name in sorted(statuses):
         status = statuses[name]

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class Moment:
     """One event: whose power it is (`me`), the attack if there is one, and why its dice are rolled.
 
     `source` is the name of the power, status or terrain, by language; `blocked` says that the defender takes nothing
-    of this attack (NE); `power` is the index of the attack, 0 the normal one, -1 none.
+    of this attack (NE); `chosen` is who was chosen before, -1 nobody; `power` is the index of the attack, 0 the normal
+    one, -1 none.
     """
 
-    __slots__ = ("attacker", "blocked", "defender", "distant", "me", "power", "skulls", "source", "type", "wounds")
+    __slots__ = (
+        "attacker",
+        "blocked",
+        "chosen",
+        "defender",
+        "distant",
+        "me",
+        "power",
+        "skulls",
+        "source",
+        "type",
+        "wounds",
+    )
 
     def __init__(self, me: int, source: int, attacker: int = -1, defender: int = -1) -> None:
         """Begin with no attack; figures are indices, `source` an index into the battle's sources."""
@@ -19,10 +34,25 @@ class Moment:
         self.power, self.skulls, self.wounds = -1, 0, 0
         self.type = ""
         self.blocked = self.distant = False
+        self.chosen = -1
 
     def of(self, me: int, source: int) -> Moment:
         """Return the same event as another figure's power sees it."""
         new = Moment(me, source, self.attacker, self.defender)
         new.power, new.skulls, new.wounds, new.type = self.power, self.skulls, self.wounds, self.type
         new.blocked, new.distant = self.blocked, self.distant
+        return new
+
+    def ints(self) -> tuple[int, ...]:
+        """Return all but the type, which follows from the attack, to wait in a frame."""
+        hit = (self.power, self.skulls, self.wounds, int(self.blocked), int(self.distant))
+        return (self.me, self.source, self.attacker, self.defender, self.chosen, *hit)
+
+    @classmethod
+    def from_ints(cls, values: Sequence[int], type_: str) -> Moment:
+        """Return the moment that `ints` wrote."""
+        me, source, attacker, defender, chosen, power, skulls, wounds, blocked, distant = values
+        new = cls(me, source, attacker, defender)
+        new.chosen, new.power, new.skulls, new.wounds, new.type = chosen, power, skulls, wounds, type_
+        new.blocked, new.distant = bool(blocked), bool(distant)
         return new

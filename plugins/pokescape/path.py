@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .battle import Battle
 from .bodies import swipers
-from .reach import way_of
+from .reach import Way, way_of
 from .state import BattleState
 
 if TYPE_CHECKING:
@@ -24,9 +24,12 @@ class Step(NamedTuple):
     drop: int
 
 
-def safest(battle: Battle, state: BattleState, figure: int, goal: Node) -> list[Step]:
-    """Return the steps to `goal` that cost the fewest rolls, then the least move; the place can be walked to."""
-    return _search(battle, state, figure, goal, 0) or _search(battle, state, figure, goal, 3)
+def safest(battle: Battle, state: BattleState, figure: int, goal: Node, by: Way | None = None) -> list[Step]:
+    """Return the steps to `goal` that cost the fewest rolls, then the least move; the place can be walked to.
+
+    `by`: the way of a figure that a power moves, which nobody strikes at.
+    """
+    return _search(battle, state, figure, goal, 0, by) or _search(battle, state, figure, goal, 3, by)
 
 
 def rolls_on(battle: Battle, state: BattleState, figure: int, way: list[Step]) -> int:
@@ -40,12 +43,12 @@ def rolls_on(battle: Battle, state: BattleState, figure: int, way: list[Step]) -
     return rolls
 
 
-def _search(battle: Battle, state: BattleState, figure: int, goal: Node, road: int) -> list[Step]:
+def _search(battle: Battle, state: BattleState, figure: int, goal: Node, road: int, by: Way | None) -> list[Step]:
     """Dijkstra over (rolls, cost); labels that another beats in both are dropped. Empty when there is no way.
 
     `road`: so many spaces more, wholly on road (HS-TER-04).
     """
-    search = _Search(battle, state, figure, road)
+    search = _Search(battle, state, figure, road, by)
     second = state.also[figure]
     starts = [(state.at[figure], second)] + ([(second, state.at[figure])] if second >= 0 else [])
     goals = {goal, (goal[1], goal[0])} if goal[1] >= 0 else {goal}
@@ -70,12 +73,12 @@ def _search(battle: Battle, state: BattleState, figure: int, goal: Node, road: i
 class _Search:
     """What the steps of one figure cost and risk at this moment."""
 
-    def __init__(self, battle: Battle, state: BattleState, figure: int, road: int) -> None:
+    def __init__(self, battle: Battle, state: BattleState, figure: int, road: int, by: Way | None = None) -> None:
         self.battle, self.two = battle, battle.two[figure]
-        way = way_of(battle, state, figure)
+        way = by or way_of(battle, state, figure)
         self.budget, self.stop, self.edges = way.steps + road, way.stop, way.stride.edges
         self.free = way.free & battle.field.road if road else way.free
-        self.foes = [mask for _, mask in swipers(battle, state, figure)]
+        self.foes = [mask for _, mask in swipers(battle, state, figure)] if by is None else []
 
     def mask(self, node: Node) -> int:
         """Return the spaces of a node."""

@@ -6,10 +6,11 @@ from workbench.api.rules import Sink
 
 from . import damage, frames
 from .battle import Battle
+from .covers import lay
 from .events import tell
-from .glyphs import arrive
 from .going import entered
 from .reach import Places, place_of
+from .runes import arrive
 from .state import NONE, BattleState
 
 #: Height of a trainer figure (PS-TRN-05).
@@ -96,6 +97,7 @@ def recall(battle: Battle, state: BattleState, figure: int, other: int, out: Sin
     seat = battle.owner[figure]
     tell(out, "recalled", seat, figure)
     state.at[figure] = state.also[figure] = -1
+    lay(state, figure, 0)
     state.figure = -1
     state.switched[seat - 1] = state.round
     state.frames.append((frames.PLACE, seat, other, frames.SWITCHED))

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from typing import Any
 
 from workbench.api.rules import Sink
 
 from . import damage, frames
-from .battle import Battle, Condition, Effect
+from .asking import begin_sequence, put
+from .battle import Ask, Battle, Cover, Effect
+from .conditions import WHO, Statuses, condition, marked, matcher
+from .covers import lay
 from .events import tell, tell_roll
+from .maps import ground_of
 from .moment import Moment
-from .state import BattleState
+from .state import NONE, BattleState
 from .structs import powers as words
-
-#: Statuses by id, as the battle numbers them.
-Statuses = Mapping[str, int]
-Figures = Callable[[Moment], int]
-
-_WHO: dict[str, Figures] = {
-    "self": lambda moment: moment.me,
-    "attacker": lambda moment: moment.attacker,
-    "defender": lambda moment: moment.defender,
-}
-_OPS: dict[str, Callable[[int, int], bool]] = {
-    "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b,
-    "=": lambda a, b: a == b,
-    ">=": lambda a, b: a >= b,
-    ">": lambda a, b: a > b,
-}
 
 
 def spared(moment: Moment, figure: int) -> bool:
@@ -41,9 +28,13 @@ def spared(moment: Moment, figure: int) -> bool:
 
 def sequence(effects: tuple[words.Effect, ...], statuses: Statuses) -> Effect | None:
     """Return one closure that does all effects in order; None when there are none."""
+    before = len(statuses.battle.asks)
     steps = tuple(_effect(effect, statuses) for effect in effects)
     if len(steps) <= 1:
         return steps[0] if steps else None
+    if len(statuses.battle.asks) > before:
+        statuses.battle.programs.append(steps)
+        return begin_sequence(len(statuses.battle.programs) - 1)
 
     def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
         for step in steps:
@@ -63,6 +54,12 @@ def _effect(effect: words.Effect, statuses: Statuses) -> Effect:
             return _place(effect, statuses)
         case words.CombatRoll() | words.Wound() | words.Heal() | words.Destroy() | words.RemoveStatus():
             return _harm(effect)
+        case words.May() | words.Choose() | words.MoveFigure():
+            return _ask(effect, statuses)
+        case words.TakeTurn() if effect.on != "self":
+            return _take(effect, statuses)
+        case words.RemoveOrderMarker() | words.Mark() | words.CancelAttack() | words.LayTerrain():
+            return _table(effect, statuses)
         case _:
             return _turn(effect)
 
@@ -99,7 +96,7 @@ def _if(effect: words.If, statuses: Statuses) -> Effect:
 
 
 def _place(effect: words.PlaceStatus, statuses: Statuses) -> Effect:
-    who, status, late = _WHO[effect.on], statuses[effect.status], effect.at == "end_of_turn"
+    who, status, late = WHO[effect.on], statuses[effect.status], effect.at == "end_of_turn"
 
     def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
         figure = who(moment)
@@ -110,7 +107,7 @@ def _place(effect: words.PlaceStatus, statuses: Statuses) -> Effect:
 
 
 def _harm(effect: words.CombatRoll | words.Wound | words.Heal | words.Destroy | words.RemoveStatus) -> Effect:
-    who, amount = _WHO[effect.on], getattr(effect, "amount", 0)
+    who, amount = WHO[effect.on], getattr(effect, "amount", 0)
 
     def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
         figure = who(moment)
@@ -164,114 +161,89 @@ def next_opponent(battle: Battle, state: BattleState, figure: int) -> int:
     return next(seat for seat in others if not all(state.down[f] for f in battle.sides[seat - 1].figures))
 
 
-# ---------------------------------------------------------------- conditions
+# ---------------------------------------------------------------- what asks, and what lies on the table
 
 
-def condition(when: words.Condition, statuses: Statuses) -> Condition:
-    """Return a closure that says whether a condition holds."""
-    match when:
-        case words.Attack():
-            return _attack(when)
-        case words.Figure():
-            who, fits = _WHO[when.who], matcher(when.filter, statuses)
-            return lambda battle, state, moment: who(moment) >= 0 and fits(battle, state, moment.me, who(moment))
-        case words.Number():
-            return _number(when)
-        case words.Not():
-            inner = condition(when.condition, statuses)
-            return lambda battle, state, moment: not inner(battle, state, moment)
-        case words.All():
-            every = [condition(one, statuses) for one in when.conditions]
-            return lambda battle, state, moment: all(holds(battle, state, moment) for holds in every)
-        case words.AnyOf():
-            some = [condition(one, statuses) for one in when.conditions]
-            return lambda battle, state, moment: any(holds(battle, state, moment) for holds in some)
+def _ask(effect: words.May | words.Choose | words.MoveFigure, statuses: Statuses) -> Effect:
+    """Return the closure of an effect that asks the player of the power; see asking.py."""
+    if isinstance(effect, words.MoveFigure):
+        ask = Ask(frames.GUIDE, who=WHO[effect.on], how=effect.how, spaces=effect.spaces)
+    elif isinstance(effect, words.Choose):
+        then, fits = sequence(effect.then, statuses), matcher(effect.among, statuses)
+        ask = Ask(frames.CHOOSE, then, fits, effect.up_to)
+    else:
+        ask = Ask(frames.MAY, sequence(effect.then, statuses))
+    number = len(statuses.battle.asks)
+    statuses.battle.asks.append(ask)
+    return lambda battle, state, moment, out: put(battle, state, number, moment)
 
 
-def _attack(when: words.Attack) -> Condition:
-    sort, reach, types = when.attack, when.reach, frozenset(when.types)
+def _take(effect: words.TakeTurn, statuses: Statuses) -> Effect:
+    """Return the closure of a turn with another's figure: the running turn waits (PS-POW-11)."""
+    who = WHO[effect.on]
+    statuses.battle.asks.append(Ask(frames.RESTORE))  # what follows it in a sequence waits as well
 
-    def holds(battle: Battle, state: BattleState, moment: Moment) -> bool:
-        if moment.power < 0 or (sort != "any" and (moment.power > 0) != (sort == "special")):
-            return False
-        if reach != "any" and moment.distant != (reach == "distant"):
-            return False
-        return not types or moment.type in types
+    def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
+        figure = who(moment)
+        if spared(moment, figure) or state.at[figure] < 0:
+            return
+        s = state
+        kept = (s.figure, s.attacks, s.pace, s.boost, s.lost, s.again, s.ruled)
+        state.frames += [(frames.RESTORE, *kept, *state.used_turn), (frames.TAKE, figure)]
+        state.ruled = 1 + battle.owner[moment.me] * battle.count + figure
+        tell(out, "ruled", figure, moment.source, battle.owner[moment.me])
 
-    return holds
-
-
-def _number(when: words.Number) -> Condition:
-    op, than, value = _OPS[when.op], when.than, when.value
-
-    def holds(battle: Battle, state: BattleState, moment: Moment) -> bool:
-        if value == "round":
-            return op(state.round, than)
-        if value == "attack.skulls":
-            return op(moment.skulls, than)
-        if value == "attack.wounds":
-            return op(moment.wounds, than)
-        wounds = state.wounds[moment.me]
-        return op(wounds if value == "self.wounds" else battle.life[moment.me] - wounds, than)
-
-    return holds
+    return run
 
 
-Matcher = Callable[[Battle, BattleState, int, int], bool]
+def _table(effect: Any, statuses: Statuses) -> Effect:
+    """Return the closure of an effect on markers, terrain, or the attack in hand."""
+    if isinstance(effect, words.CancelAttack):
+        return lambda battle, state, moment, out: cancel(state, moment.me, moment.source, out)
+    if isinstance(effect, words.LayTerrain):
+        number = _cover(effect.terrain, statuses.battle)
+        return lambda battle, state, moment, out: lay(state, moment.me, number)
+    who = WHO[effect.on]
+    if isinstance(effect, words.RemoveOrderMarker):
+        return lambda battle, state, moment, out: remove_marker(battle, state, moment, who(moment), out)
+    mark, amount = statuses.mark(effect.marker), effect.amount
+
+    def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
+        figure = who(moment)
+        if figure >= 0 and not spared(moment, figure):
+            at = mark * battle.count + figure
+            state.marks += [0] * (at + 1 - len(state.marks))
+            state.marks[at] = max(0, state.marks[at] + amount)
+            tell(out, "marked", figure, mark, marked(battle, state, mark, figure))
+
+    return run
 
 
-def fits_card(battle: Battle, filter_: words.Filter, me: int, seat: int, other: int) -> bool:
-    """Return whether what never changes of a filter fits: side, types, classes, sizes. `me` is -1 for a trainer."""
-    side = filter_.side
-    if side == "self" and other != me:
-        return False
-    if side in ("ally", "enemy") and (battle.owner[other] == seat) != (side == "ally"):
-        return False
-    card = battle.cards[other]
-    if filter_.types and not set(filter_.types).intersection(battle.types[other]):
-        return False
-    if filter_.classes and card.class_.lower() not in {name.lower() for name in filter_.classes}:
-        return False
-    return not filter_.sizes or card.size in filter_.sizes
+def _cover(terrain: str, battle: Battle) -> int:
+    """Return 1 + the number of a terrain that is laid."""
+    ground = next((g for g in battle.field.grounds if g.id == terrain), None)
+    if ground is None:
+        ground = ground_of(terrain, battle.field.find)
+    battle.covers.append(Cover(ground.id, ground.name, ground.rules.stop, ground.rules.water))
+    return len(battle.covers)
 
 
-def is_still(filter_: words.Filter) -> bool:
-    """Return whether nothing of a filter changes in play."""
-    changing = (filter_.statuses, filter_.terrains, filter_.adjacent, filter_.within, filter_.wounded)
-    return not any(changing)
+def cancel(state: BattleState, figure: int, source: int, out: Sink) -> None:
+    """Take a figure out of the attack that is waiting for its defense."""
+    for place in range(len(state.frames) - 1, -1, -1):
+        frame = state.frames[place]
+        if frame[0] in (frames.RESOLVE, frames.AFTER_REACTION):
+            state.frames[place] = (*frame[:4], *(other for other in frame[4:] if other != figure))
+            if frame[0] == frames.RESOLVE:
+                tell(out, "cancelled", figure, source)
+                return
 
 
-def matcher(filter_: words.Filter, statuses: Statuses) -> Matcher:
-    """Return a closure (battle, state, me, other) that says whether `other` is meant; both on the board if near."""
-    marks = frozenset(statuses[name] for name in filter_.statuses)
-    grounds = frozenset(filter_.terrains)
-
-    def fits(battle: Battle, state: BattleState, me: int, other: int) -> bool:
-        if not fits_card(battle, filter_, me, battle.owner[me], other):
-            return False
-        if marks and state.status[other] not in marks:
-            return False
-        if filter_.wounded and not state.wounds[other]:
-            return False
-        place = state.at[other]
-        if grounds and (place < 0 or battle.field.grounds[battle.field.ground[place]].id not in grounds):
-            return False
-        return _near(battle, state, filter_, me, other)
-
-    return fits
-
-
-def _near(battle: Battle, state: BattleState, filter_: words.Filter, me: int, other: int) -> bool:
-    """Judge the part of a filter that is about places."""
-    if not filter_.adjacent and not filter_.within:
-        return True
-    here, there = state.at[me], state.at[other]
-    if here < 0 or there < 0:
-        return False
-    tall, other_tall = battle.height[me], battle.height[other]
-    if filter_.adjacent and not battle.field.touch(here, tall, other_tall) & battle.one[there]:
-        return False
-    if not filter_.within or me == other:
-        return True
-    near = battle.field.hexes.within(here, filter_.within) & battle.one[there]
-    return bool(near) and battle.sight.sees(here, tall, there, other_tall)
+def remove_marker(battle: Battle, state: BattleState, moment: Moment, figure: int, out: Sink) -> None:
+    """Remove one unrevealed order marker of a figure's card, drawn at random; none there: skip (PS-POW-02)."""
+    hidden = [n for n, card in enumerate(state.markers) if card == figure and not state.shown >> n & 1]
+    if figure < 0 or not hidden:
+        return
+    drawn = state.chance.below(len(hidden)) if len(hidden) > 1 else 0
+    state.markers[hidden[drawn]] = NONE
+    tell(out, "marker_gone", figure, moment.source)

@@ -13,8 +13,9 @@ from workbench.api.rules import flood, reached
 from .battle import Battle, Condition
 from .board import Gait, Stride
 from .bodies import bodies, body, engaged, swipers
-from .glyphs import gone
+from .covers import stops
 from .moment import Moment
+from .runes import gone
 from .state import BattleState
 
 Places = tuple[int, int, int, int]
@@ -71,6 +72,8 @@ def way_of(battle: Battle, state: BattleState, figure: int) -> Way:
         held |= mask
     end = free & ~others & ~battle.trainers
     steps, stop = budget(battle, state, figure), battle.stops[figure] & ~gone(battle, state)
+    if state.laid:
+        stop |= stops(battle, state, figure)
     return Way(steps, free, end, stop, held, battle.field.stride(battle.gait[figure]))
 
 
@@ -86,15 +89,29 @@ def reach_of(battle: Battle, state: BattleState, figure: int) -> Reach:
 
 def reach(battle: Battle, state: BattleState, figure: int) -> Reach:
     """Return where a figure can move in this turn; staying is among it (HS-MOV-01…05, HS-TER-01, HS-TER-04)."""
-    way = way_of(battle, state, figure)
+    return _by(battle, state, figure, way_of(battle, state, figure), battle.fly[figure])
+
+
+def led(battle: Battle, state: BattleState, figure: int, spaces: int) -> Way:
+    """Return what decides the way of a figure that another power moves: so many spaces, nobody strikes (PS-POW-04)."""
+    return way_of(battle, state, figure)._replace(steps=spaces, held=0)
+
+
+def reach_led(battle: Battle, state: BattleState, figure: int, spaces: int) -> Places:
+    """Return where a power can walk a figure to; staying is among it."""
+    return _by(battle, state, figure, led(battle, state, figure, spaces), False).walk
+
+
+def _by(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool) -> Reach:
+    """Return where a figure comes by a way."""
     if battle.two[figure]:
-        return _pairs(battle, state, figure, way)
+        return _pairs(battle, state, figure, way, fly)
     field, start = battle.field, battle.one[state.at[figure]]
     walk, calm = walks_of(battle, state.at[figure], way, figure)
     if start & way.held:
         calm = start
     every = walk
-    if battle.fly[figure]:
+    if fly:
         every |= field.hexes.within(state.at[figure], way.steps) & field.open
         if not start & way.held or battle.stealth[figure]:
             calm = every & ~field.entry_mask
@@ -159,7 +176,7 @@ def _held_friends(battle: Battle, state: BattleState, figure: int) -> int:
     return mask
 
 
-def _pairs(battle: Battle, state: BattleState, figure: int, way: Way) -> Reach:
+def _pairs(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool) -> Reach:
     """Return where a double-space figure can move: a half leads, the other follows (HS-DBL-01)."""
     field, start, steps = battle.field, body(battle, state, figure), way.steps
     own = _place_masks(battle, state.at[figure], state.also[figure])
@@ -174,7 +191,7 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way) -> Reach:
         calm_waves = flood(start, steps, way.stride.calm, way.free, (way.stop & ~field.pool) | way.held)
         calm = _level_ends(calm_waves, steps, end & ~field.entry_mask, way.stride)
     every = walk
-    if battle.fly[figure]:
+    if fly:
         landing = (field.hexes.within(state.at[figure], steps) | field.hexes.within(state.also[figure], steps)) & end
         every = _merge(walk, _landing(battle, landing))
         if not start & way.held or battle.stealth[figure]:

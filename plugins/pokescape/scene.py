@@ -18,6 +18,7 @@ from workbench.api.rules import (
 
 from . import damage, frames
 from .battle import Battle, Side
+from .conditions import marked
 from .legal import legal
 from .state import HIDDEN, NONE, BattleState
 from .text.names import hex_name, name, say, word
@@ -91,7 +92,7 @@ def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> Scen
     badges = [marker.letter] if marker is not None else []
     if seen.tokens[figure]:
         badges.append(f"●{seen.tokens[figure]}")
-    badges += [sign for sign in _signs(battle, seen, figure) if sign]
+    badges += [sign for sign in _signs(battle, seen, figure, lang) if sign]
     second = seen.also[figure]
     seat = battle.owner[figure]
     active = figure == seen.figure or (battle.one_on_one and seen.figure < 0 and figure in seen.active)
@@ -113,8 +114,12 @@ def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> Scen
     )
 
 
-def _signs(battle: Battle, seen: BattleState, figure: int) -> Iterator[str]:
-    """Yield the order markers on a figure's card: the number when it is known, ? when it is hidden."""
+def _signs(battle: Battle, seen: BattleState, figure: int, lang: str) -> Iterator[str]:
+    """Yield counted markers, laid terrain, and the order markers on its card: the number when known, ? when hidden."""
+    for number, mark in enumerate(battle.marks):
+        have = marked(battle, seen, number, figure)
+        yield f"{word(mark, lang)[:1]}{have}" if have else ""
+    yield "≈" if figure < len(seen.laid) and seen.laid[figure] else ""
     if battle.one_on_one:
         return
     seat = battle.owner[figure]

@@ -21,7 +21,8 @@ class BattleState:
 
     __slots__ = (
         "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "dying", "figure",
-        "frames", "init", "late", "lost", "markers", "memo", "order", "over", "pace", "round", "shown", "slot",
+        "frames", "init", "laid", "late", "lost", "markers", "marks", "memo",
+        "order", "over", "pace", "round", "ruled", "shown", "slot",
         "spent", "status", "switched", "tokens", "uncovered", "used_battle", "used_round", "used_turn",
         "winner", "wounds",
     )  # fmt: skip
@@ -47,6 +48,9 @@ class BattleState:
         self.round = self.slot = 0
         self.figure, self.attacks, self.pace, self.boost = -1, 0, 0, 0
         self.lost = self.again = 0
+        self.marks: list[int] = []  # counts by name and figure, as far as there are any
+        self.laid: list[int] = []  # by figure: 1 + the terrain that it has laid around itself, as far as there is any
+        self.ruled = 0  # 1 + figures × taker's seat + the figure of another side that takes a turn now (PS-POW-11)
         self.over, self.winner, self.dying = 0, 0, 0
         self.frames: list[tuple[int, ...]] = []
 
@@ -65,6 +69,7 @@ class BattleState:
         new.active, new.switched, new.order, new.init = self.active[:], self.switched[:], self.order[:], self.init[:]
         new.round, new.slot, new.figure, new.attacks = self.round, self.slot, self.figure, self.attacks
         new.pace, new.boost, new.lost, new.again = self.pace, self.boost, self.lost, self.again
+        new.marks, new.laid, new.ruled = self.marks[:], self.laid[:], self.ruled
         new.over, new.winner, new.dying, new.frames = self.over, self.winner, self.dying, self.frames[:]
         return new
 
@@ -74,7 +79,7 @@ _NAMES = (
     "decisions", "at", "also", "wounds", "down", "status", "late", "used_turn", "used_round", "used_battle",
     "markers", "shown", "active", "switched", "order", "init", "round", "slot", "figure", "attacks", "pace",
     "boost", "lost", "again", "over", "winner", "dying", "tokens",
-    "uncovered", "spent",
+    "uncovered", "spent", "marks", "laid", "ruled",
 )  # fmt: skip
 
 
@@ -85,7 +90,7 @@ def values_of(state: BattleState) -> list[object]:
         s.decisions, s.at, s.also, s.wounds, s.down, s.status, s.late, s.used_turn, s.used_round, s.used_battle,
         s.markers, s.shown, s.active, s.switched, s.order, s.init, s.round, s.slot, s.figure, s.attacks, s.pace,
         s.boost, s.lost, s.again, s.over, s.winner, s.dying, s.tokens,
-        s.uncovered, s.spent, s.frames, s.chance.seed, s.chance.counters,
+        s.uncovered, s.spent, s.marks, s.laid, s.ruled, s.frames, s.chance.seed, s.chance.counters,
     ]  # fmt: skip
 
 

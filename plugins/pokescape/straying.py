@@ -7,10 +7,11 @@ from workbench.api.rules import Sink
 from . import damage
 from .battle import Battle
 from .bodies import bodies, body
+from .covers import stops
 from .events import tell
-from .glyphs import arrive, gone
 from .going import entered, fall
 from .reach import budget
+from .runes import arrive, gone
 from .state import BattleState
 
 
@@ -71,7 +72,7 @@ def _step(
     if found is None or found[0] > steps or battle.one[to] & barred:
         return None
     halves = battle.one[to] | (battle.one[second] if second >= 0 else 0)
-    held = battle.stops[figure] & ~gone(battle, state) & halves
+    held = (battle.stops[figure] & ~gone(battle, state) | stops(battle, state, figure)) & halves
     return (to, second), found[0], found[1], held == halves
 
 

@@ -7,13 +7,17 @@ from collections.abc import Callable
 from workbench.api.rules import Sink
 
 from . import damage, frames, hands, rounds
+from .asking import answer as answer_ask
+from .asking import resume
 from .attack import strike, targets
 from .battle import Battle
+from .deeds import aims, deeds, do_deed
 from .events import tell
 from .going import go
 from .moment import Moment
 from .placing import free_bench, put_on_board, recall
 from .reach import reach_of
+from .reactions import after_reaction, resume_attack
 from .state import BattleState
 from .straying import stray
 from .triggers import fire
@@ -30,7 +34,7 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
             return
         if top[0] >= frames.PROMPTS:
             state.frames.pop()
-            _ROUTINES[top[0]](battle, state, top, out)
+            _ROUTINES[top[0]](battle.now(state), state, top, out)
 
 
 def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], out: Sink) -> bool:
@@ -105,7 +109,7 @@ def to_attack(battle: Battle, state: BattleState, figure: int, first: bool) -> N
         return
     if state.at[figure] >= 0 and state.attacks and not state.lost:
         found = tuple(targets(battle, state, figure))
-        if found:
+        if found or deeds(battle, state, figure, "attack") or aims(battle, state, figure):
             state.memo = found
             state.frames.append((frames.ATTACK, battle.owner[figure], figure))
             return
@@ -128,7 +132,7 @@ def after_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> No
     if state.at[figure] >= 0:
         fire(battle, state, "turn.end", figure, None, out)
         damage.settle(battle, state, out)
-    for other in battle.everyone:
+    for other in battle.everyone if not state.ruled else ():
         if state.late[other]:
             status, state.late[other] = state.late[other], 0
             damage.place_status(battle, state, other, status, False, out)
@@ -136,9 +140,15 @@ def after_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> No
         take_turn(battle, state, figure, False, out)
     else:
         state.figure = -1
-        if battle.outer and not state.over:
+        if battle.outer and not state.over and not state.ruled:
             state.frames.append((frames.TURN_DONE, figure))
     hands.ask(battle, state, "turn.end", figure)
+
+
+def restore(state: BattleState, frame: tuple[int, ...]) -> None:
+    """Go back to the turn that waited for one with another's figure (PS-POW-11)."""
+    _, state.figure, state.attacks, state.pace, state.boost, state.lost, state.again, state.ruled, *used = frame
+    state.used_turn = list(used)
 
 
 _Routine = Callable[[Battle, BattleState, tuple[int, ...], Sink], None]
@@ -152,6 +162,11 @@ _ROUTINES: dict[int, _Routine] = {
     frames.ROUND: lambda battle, state, frame, out: rounds.begin_round(battle, state, out),
     frames.INITIATIVE: lambda battle, state, frame, out: rounds.initiative(battle, state, out),
     frames.ROUND_END: lambda battle, state, frame, out: rounds.end_round(battle, state, frame[1], out),
+    frames.RESUME: resume,
+    frames.AFTER_REACTION: after_reaction,
+    frames.RESOLVE: resume_attack,
+    frames.TAKE: lambda battle, state, frame, out: take_turn(battle, state, frame[1], False, out),
+    frames.RESTORE: lambda battle, state, frame, out: restore(state, frame),
 }
 
 
@@ -160,7 +175,7 @@ _ROUTINES: dict[int, _Routine] = {
 
 def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
     """Take a legal answer to the prompt on top."""
-    frame = state.frames.pop()
+    frame, battle = state.frames.pop(), battle.now(state)
     match frame[0]:
         case frames.MOVE:
             _moved(battle, state, frame[2], action, out)
@@ -181,6 +196,8 @@ def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
             state.frames.append((frames.PLACE, frame[1], action - battle.pick, frames.REPLACED))
         case frames.HAND:
             hands.answer(battle, state, frame, action, out)
+        case frames.CHOOSE | frames.GUIDE | frames.MAY:
+            answer_ask(battle, state, frame, action, out)
         case frames.MARKERS:
             _marked(battle, state, frame[1], frame[2], action - battle.pick, out)
         case _:
@@ -189,6 +206,10 @@ def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
 
 def _moved(battle: Battle, state: BattleState, figure: int, action: int, out: Sink) -> None:
     """Take the answer to a move: a place, or a switch instead of the turn (PS-1V1-06)."""
+    if action >= battle.deed:
+        state.frames.append((frames.TO_ATTACK, figure))
+        do_deed(battle, state, figure, action - battle.deed, out)
+        return
     if action >= battle.pick:
         recall(battle, state, figure, action - battle.pick, out)
         return
@@ -204,6 +225,13 @@ def _attacked(battle: Battle, state: BattleState, figure: int, action: int, out:
         return
     state.attacks = 0
     state.frames.append((frames.TO_ATTACK, figure, 0))
+    if battle.deed <= action < battle.aim:
+        do_deed(battle, state, figure, action - battle.deed, out)
+        return
+    if action >= battle.aim:
+        index, space = divmod(action - battle.aim, battle.field.hexes.size)
+        strike(battle, state, figure, index, ~space, out)
+        return
     index, target = divmod(action - battle.strike, battle.count)
     strike(battle, state, figure, index, target, out)
 

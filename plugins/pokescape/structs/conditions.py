@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from workbench.api.rules import power_grammar
 
-from .base import Data, StatusRef, TerrainRef, TypeRef, italian, says
+from .base import Data, Name, StatusRef, TerrainRef, TypeRef, italian, says
 
 Side = Annotated[
     Literal["self", "ally", "enemy", "any"],
@@ -18,8 +18,8 @@ Side = Annotated[
     ),
 ]
 Who = Annotated[
-    Literal["self", "attacker", "defender"],
-    says("Who", "Chi", "The figure meant: this one, the attacker or the defender", "La figura intesa"),
+    Literal["self", "attacker", "defender", "chosen"],
+    says("Who", "Chi", "The figure meant: this one, the attacker, the defender, the chosen one", "La figura intesa"),
 ]
 Stat = Annotated[
     Literal["move", "range", "attack", "defense", "life", "initiative"],
@@ -66,6 +66,9 @@ class Filter(power_grammar.Filter, frozen=True, kw_only=True):
         ),
     ] = 0
     wounded: Annotated[bool, says("Wounded", "Ferita", "Has at least one wound", "Ha almeno una ferita")] = False
+    marker: Annotated[
+        Name | None, says("Marker", "Segnalino", "Has a marker of this name", "Ha un segnalino di questo nome")
+    ] = None
 
 
 class Attack(Data, tag_field="is", tag="attack", frozen=True, kw_only=True):

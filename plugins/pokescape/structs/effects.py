@@ -6,8 +6,8 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from workbench.api.rules import power_grammar
 
-from .base import Data, StatusRef, italian, says
-from .conditions import Condition, Who
+from .base import Data, Name, StatusRef, TerrainRef, italian, says
+from .conditions import Condition, Filter, Who
 
 
 class Row(power_grammar.Row, frozen=True, kw_only=True):
@@ -127,9 +127,88 @@ class ExtraAttack(Data, tag_field="do", tag="extra_attack", frozen=True, kw_only
 
 
 class TakeTurn(Data, tag_field="do", tag="take_turn", frozen=True, kw_only=True):
-    """This figure takes another turn at once."""
+    """This figure takes another turn at once, or its player takes one with another figure (PS-POW-11)."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian("Fai un altro turno", "Questa figura fa subito un altro turno.")
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Fai un altro turno", "Questa figura fa subito un altro turno, o il suo giocatore ne fa uno con un’altra."
+    )
+
+    on: Who = "self"
+
+
+class RemoveOrderMarker(Data, tag_field="do", tag="remove_order_marker", frozen=True, kw_only=True):
+    """Remove one unrevealed order marker of a figure's card, drawn at random; none there: nothing."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Togli un segnalino ordine", "Togli a caso un segnalino ordine non rivelato dalla carta di una figura."
+    )
+
+    on: Who
+
+
+class Mark(Data, tag_field="do", tag="mark", frozen=True, kw_only=True):
+    """Place markers that the game counts by name; they stay on the bench and do what powers say (PS-MRK-01)."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Segna", "Metti segnalini che la partita conta per nome.")
+
+    marker: Name
+    on: Who
+    amount: Annotated[
+        int, says("How many", "Quanti", "Negative takes away", "Negativo: se ne tolgono", ge=-99, le=99)
+    ] = 1
+
+
+class CancelAttack(Data, tag_field="do", tag="cancel_attack", frozen=True, kw_only=True):
+    """The attack does nothing to this figure; only between attack dice and defense dice."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Annulla l’attacco", "L’attacco non fa nulla a questa figura.")
+
+
+class MoveFigure(Data, tag_field="do", tag="move", frozen=True, kw_only=True):
+    """Move a figure, as the player of this power wants; it takes no leaving-engagement attacks."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Muovi", "Muovi una figura come vuole chi ha il potere; non subisce attacchi di disingaggio."
+    )
+
+    on: Who = "self"
+    how: Annotated[
+        Literal["walk", "place"],
+        says(
+            "How",
+            "Come",
+            "Walking by its own rules, or placed on a free space",
+            "Camminando con le sue regole, o piazzata su uno spazio libero",
+        ),
+    ]
+    spaces: Annotated[int, says("Spaces", "Spazi", "At most so many", "Al massimo tanti", ge=1, le=99)]
+
+
+class LayTerrain(Data, tag_field="do", tag="lay_terrain", frozen=True, kw_only=True):
+    """The spaces around this figure count as a terrain; it follows the figure until it leaves (PS-POW-05)."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Stendi un terreno", "Gli spazi attorno a questa figura valgono come un terreno, che la segue."
+    )
+
+    terrain: TerrainRef
+
+
+class May(Data, tag_field="do", tag="may", frozen=True, kw_only=True):
+    """The player of this power may do it, or not."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Può", "Chi ha il potere può farlo, o no.")
+
+    then: Annotated[tuple[Effect, ...], says("Then", "Allora", min_length=1)]
+
+
+class Choose(power_grammar.Choose, frozen=True, kw_only=True):
+    """The player of this power chooses a figure on the board; in what follows it is `chosen`."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Scegli", "Chi ha il potere sceglie una figura in campo.")
+
+    among: Annotated[Filter, says("Among", "Fra", "Which figures", "Quali figure")]
+    then: Annotated[tuple[Effect, ...], says("Then", "Allora", min_length=1)]
 
 
 class If(power_grammar.If, frozen=True, kw_only=True):
@@ -155,5 +234,12 @@ Effect = (
     | Stray
     | ExtraAttack
     | TakeTurn
+    | RemoveOrderMarker
+    | Mark
+    | CancelAttack
+    | MoveFigure
+    | LayTerrain
+    | May
+    | Choose
     | If
 )

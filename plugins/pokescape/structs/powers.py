@@ -12,15 +12,22 @@ from typing import Annotated, Any, ClassVar, Literal
 from .base import Data, Name, StatusRef, TypeRef, Words, italian, says
 from .conditions import All, AnyOf, Attack, Condition, Figure, Filter, Limit, Not, Number, Size, Stat
 from .effects import (
+    CancelAttack,
     Change,
+    Choose,
     CombatRoll,
     Destroy,
     Effect,
     ExtraAttack,
     Heal,
     If,
+    LayTerrain,
     LoseTurn,
+    Mark,
+    May,
+    MoveFigure,
     PlaceStatus,
+    RemoveOrderMarker,
     RemoveStatus,
     Roll,
     Row,
@@ -30,10 +37,11 @@ from .effects import (
 )
 
 __all__ = [
-    "All", "AnyOf", "Area", "Attack", "ByHand", "Change", "CombatRoll", "Condition", "Destroy", "Effect", "ExtraAttack",
-    "Figure", "Filter", "Heal", "If", "Immunity", "Limit", "LoseTurn", "Modifier", "Not", "Number", "PlaceStatus",
-    "Power", "RemoveStatus", "Roll", "Row", "Size", "SpecialAttack", "Stat", "Stray", "TakeTurn", "Traversal",
-    "Trigger", "Wound",
+    "Action", "All", "AnyOf", "Area", "Attack", "ByHand", "CancelAttack", "Change", "Choose", "CombatRoll", "Condition",
+    "Destroy", "Duty", "Effect", "ExtraAttack", "Figure", "Filter", "Heal", "If", "Immunity", "LayTerrain", "Limit",
+    "LoseTurn", "Mark", "May", "Modifier", "MoveFigure", "Not", "Number", "PlaceStatus", "Power", "RemoveOrderMarker",
+    "RemoveStatus", "Roll", "Row", "Size", "SpecialAttack", "Stat", "Stray", "TakeTurn", "Traversal", "Trigger",
+    "Wound",
 ]  # fmt: skip
 
 
@@ -45,12 +53,12 @@ class Area(Data, frozen=True, kw_only=True):
     )
 
     around: Annotated[
-        Literal["self", "target"],
+        Literal["self", "target", "space"],
         says(
             "Around",
             "Attorno a",
-            "The attacker (not hit) or the target (hit)",
-            "Chi attacca (non colpito) o il bersaglio (colpito)",
+            "The attacker (not hit), the target (hit), or a space, occupied or not (PS-POW-08)",
+            "Chi attacca (non colpito), il bersaglio (colpito), o uno spazio, occupato o no",
         ),
     ]
     radius: Annotated[int, says("Radius", "Raggio", "Clear sight spaces", "Spazi in vista", ge=1)]
@@ -156,11 +164,21 @@ class Trigger(Data, tag_field="kind", tag="trigger", frozen=True, kw_only=True):
 
     name: Name
     on: Annotated[
-        Literal["turn.start", "turn.end", "round.end", "attack.resolved", "defense.resolved", "figure.destroyed"],
+        Literal[
+            "turn.start",
+            "turn.end",
+            "round.end",
+            "attack.reaction",
+            "attack.after_reaction",
+            "attack.resolved",
+            "defense.resolved",
+            "figure.destroyed",
+        ],
         says(
             "Moment",
             "Momento",
-            "Own turn begins or ends, round ends, own attack or an attack on it is over, it destroyed a figure",
+            "Own turn begins or ends, round ends, an attack on it or by it before defense dice, own attack or one "
+            "on it is over, it destroyed a figure",
         ),
     ]
     do: Annotated[
@@ -168,6 +186,34 @@ class Trigger(Data, tag_field="kind", tag="trigger", frozen=True, kw_only=True):
     ]
     when: Annotated[Condition | None, says("When", "Quando")] = None
     limit: Limit = "none"
+
+
+class Action(Data, tag_field="kind", tag="action", frozen=True, kw_only=True):
+    """Something that it may do instead of moving or instead of attacking."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Azione", "Qualcosa che può fare invece di muovere o di attaccare.")
+
+    name: Name
+    instead_of: Annotated[
+        Literal["move", "attack"], says("Instead of", "Invece di", "Moving or attacking", "Muovere o attaccare")
+    ]
+    do: Annotated[
+        tuple[Effect, ...],
+        says("Effects", "Effetti", "What happens, in order", "Che cosa succede, in ordine", min_length=1),
+    ]
+    when: Annotated[Condition | None, says("When", "Quando")] = None
+    limit: Limit = "none"
+
+
+class Duty(Data, tag_field="kind", tag="duty", frozen=True, kw_only=True):
+    """If some move lets it attack one of these figures, it must make such a move and attack one (PS-POW-09)."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian(
+        "Obbligo", "Se una mossa le permette di attaccare una di queste figure, deve farla e attaccarne una."
+    )
+
+    name: Name
+    against: Annotated[Filter, says("Against", "Contro", "Which figures", "Quali figure")]
 
 
 class Immunity(Data, tag_field="kind", tag="immunity", frozen=True, kw_only=True):
@@ -201,4 +247,4 @@ class ByHand(Data, tag_field="kind", tag="by_hand", frozen=True, kw_only=True):
     ] = "move"
 
 
-Power = SpecialAttack | Modifier | Traversal | Trigger | Immunity | ByHand
+Power = SpecialAttack | Modifier | Traversal | Trigger | Action | Duty | Immunity | ByHand

@@ -14,6 +14,7 @@ WHO = {
     "self": ("this figure", "questa figura"),
     "attacker": ("the attacking figure", "la figura che attacca"),
     "defender": ("the defending figure", "la figura che difende"),
+    "chosen": ("the chosen figure", "la figura scelta"),
 }
 STATS = {
     "move": ("Move", "Movimento"),
@@ -94,7 +95,58 @@ class EffectWriter:
             late = self.say(" at the end of the turn", "a fine turno ") if e.at == "end_of_turn" else ""
             name, who = self.named("status", e.status), self.say(*WHO[e.on])
             return self.say(f"place a {name} marker on {who}{late}", f"{late}metti un segnalino {name} su {who}")
+        if isinstance(e, p.May):
+            return self.say(f"you may do this: {self.effects(e.then)}", f"puoi fare così: {self.effects(e.then)}")
+        if isinstance(e, p.Choose):
+            may = self.say("you may choose", "puoi scegliere") if e.up_to else self.say("choose", "scegli")
+            one = self.say("one of the", "una fra le") + " " + self.filter(e.among)
+            return f"{may} {one}: {self.effects(e.then)}"
+        return self._table(e)
+
+    def _table(self, e: Any) -> str:
+        if isinstance(e, p.MoveFigure):
+            return self._led(e)
+        if isinstance(e, p.LayTerrain):
+            name = self.named("terrain", e.terrain)
+            return self.say(
+                f"the spaces around this figure count as {name}, and those around it wherever it goes, until it "
+                "leaves the battlefield",
+                f"gli spazi attorno a questa figura valgono come {name}, e così ovunque vada, finché lascia il campo",
+            )
+        if isinstance(e, p.CancelAttack):
+            return self.say("the attack does nothing to this figure", "l'attacco non fa nulla a questa figura")
+        who = self.say(*WHO[e.on]) if hasattr(e, "on") else ""
+        if isinstance(e, p.RemoveOrderMarker):
+            return self.say(
+                f"remove one unrevealed order marker, drawn at random, from the card of {who}",
+                f"togli un segnalino ordine non rivelato, estratto a caso, da la carta di {who}",
+            )
+        if isinstance(e, p.Mark):
+            name = localised(e.marker, self.lang)
+            noun = count(self.lang, abs(e.amount), (f"{name} marker", f"segnalino {name}"),
+                         (f"{name} markers", f"segnalini {name}"))  # fmt: skip
+            if e.amount < 0:
+                return self.say(f"remove {noun} from {who}", f"togli {noun} da {who}")
+            return self.say(f"place {noun} on {who}", f"metti {noun} su {who}")
+        if isinstance(e, p.TakeTurn) and e.on != "self":
+            return self.say(f"take a turn with {who}", f"fai un turno con {who}")
         return self._harm(e)
+
+    def _led(self, e: p.MoveFigure) -> str:
+        who, far = self.say(*WHO[e.on]), count(self.lang, e.spaces, ("space", "spazio"), ("spaces", "spazi"))
+        if e.how == "walk":
+            text = self.say(
+                f"move {who} up to {far} by the normal rules of walking",
+                f"muovi {who} fino a {far} con le normali regole di cammino",
+            )
+        else:
+            text = self.say(
+                f"you may place {who} on an empty space within {far}",
+                f"puoi piazzare {who} su uno spazio vuoto entro {far}",
+            )
+        return text + self.say(
+            "; it takes no leaving-engagement attacks", "; non subisce attacchi per aver lasciato l'ingaggio"
+        )
 
     def _roll(self, e: p.Roll) -> str:
         rows = []
@@ -200,6 +252,9 @@ class EffectWriter:
         if f.statuses:
             marks = self.names("status", f.statuses)
             yield self.say(f"with a {marks} marker", f"con un segnalino {marks}")
+        if f.marker is not None:
+            name = localised(f.marker, self.lang)
+            yield self.say(f"with a {name} marker", f"con un segnalino {name}")
         if f.wounded:
             yield self.say("that are wounded", "ferite")
 

@@ -117,6 +117,24 @@ def _attack(battle: Battle, args: Args, lang: str) -> str:
     return say(lang, f"{who} attacks {target}: {what}", f"{who} attacca {target}: {what}")
 
 
+def _attack_space(battle: Battle, args: Args, lang: str) -> str:
+    who, what = full(battle, args[0], lang), attack_name(battle, args[0], args[1], lang)
+    at = hex_name(battle, args[2])
+    return say(lang, f"{who} uses {what} on {at}", f"{who} usa {what} su {at}")
+
+
+def _chosen(battle: Battle, args: Args, lang: str) -> str:
+    who, other, source = (
+        full(battle, args[0], lang), full(battle, args[2], lang), word(battle.sources[args[1]][1], lang)
+    )  # fmt: skip
+    return say(lang, f"{who} chooses {other}: {source}", f"{who} sceglie {other}: {source}")
+
+
+def _counted(battle: Battle, args: Args, lang: str) -> str:
+    who, what = full(battle, args[0], lang), word(battle.marks[args[1]], lang)
+    return say(lang, f"{who} has {args[2]} × {what}", f"{who} ha {args[2]} × {what}")
+
+
 def _no_effect(battle: Battle, args: Args, lang: str) -> str:
     who, what = full(battle, args[0], lang), attack_name(battle, args[1], args[2], lang)
     return say(lang, f"{what} has no effect on {who}", f"{what} non ha effetto su {who}")
@@ -243,5 +261,13 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "again": _source("{who} may attack once more: {source}", "{who} può attaccare ancora: {source}"),
     "turn_again": _source("{who} takes another turn: {source}", "{who} fa un altro turno: {source}"),
     "turn_lost": _source("{who} neither moves nor attacks: {source}", "{who} non si muove e non attacca: {source}"),
+    "attack_space": _attack_space,
+    "chosen": _chosen,
+    "marked": _counted,
+    "marker_gone": _source("{who} loses a hidden order marker: {source}", "{who} perde un segnalino ordine: {source}"),
+    "cancelled": _source("The attack does nothing to {who}: {source}", "L'attacco non fa nulla a {who}: {source}"),
+    "ruled": lambda battle, args, lang: say(lang, "{} takes a turn with {}: {}", "{} fa un turno con {}: {}").format(
+        battle.seat_name(args[2], lang), full(battle, args[0], lang), word(battle.sources[args[1]][1], lang)
+    ),
     "over": _over,
 }

@@ -10,6 +10,14 @@ _MOMENTS = {
     "turn.start": ("At the start of its turn", "All'inizio del suo turno"),
     "turn.end": ("At the end of its turn", "Alla fine del suo turno"),
     "round.end": ("At the end of each round", "Alla fine di ogni round"),
+    "attack.reaction": (
+        "When this figure is attacked, before defense dice",
+        "Quando questa figura è attaccata, prima dei dadi difesa",
+    ),
+    "attack.after_reaction": (
+        "When this figure attacks, after reactions and before defense dice",
+        "Quando questa figura attacca, dopo le reazioni e prima dei dadi difesa",
+    ),
     "attack.resolved": ("After this figure attacks", "Dopo che questa figura ha attaccato"),
     "defense.resolved": ("After this figure is attacked", "Dopo che questa figura è stata attaccata"),
     "figure.destroyed": ("When it destroys a figure", "Quando distrugge una figura"),
@@ -40,6 +48,8 @@ class Writer(EffectWriter):
             p.Traversal: self._traversal,
             p.Trigger: self._trigger,
             p.Immunity: self._immunity,
+            p.Action: self._action,
+            p.Duty: self._duty,
             p.ByHand: lambda power: word(power.text, self.lang),
         }[type(power)](power)  # type: ignore[operator]
         return f"{word(power.name, self.lang).upper()}: {body}"
@@ -70,6 +80,11 @@ class Writer(EffectWriter):
         who = self.say(*(("all enemies", "tutti i nemici") if enemies else ("all others", "tutti gli altri")))
         if area.around == "self":
             text = self.say(f"{who} within {near} are attacked", f"{who} entro {near} sono attaccati")
+        elif area.around == "space":
+            who = self.say(*(("all enemies", "tutti i nemici") if enemies else ("all figures", "tutte le figure")))
+            far = count(self.lang, area.radius, ("space", "spazio"), ("spaces", "spazi"))
+            text = self.say(f"target a space, occupied or not; {who} within {far} of it are attacked",
+                            f"bersaglia uno spazio, occupato o no; {who} entro {far} subiscono l'attacco")  # fmt: skip
         else:
             text = self.say(f"the target and {who} within {near} of it are attacked",
                             f"il bersaglio e {who} entro {near} da esso sono attaccati")  # fmt: skip
@@ -116,6 +131,19 @@ class Writer(EffectWriter):
     def _trigger(self, t: p.Trigger) -> str:
         when = f", {self.say('if', 'se')} {self.condition(t.when)}" if t.when is not None else ""
         return f"{self.say(*_MOMENTS[t.on])}{when}: {self.effects(t.do)}." + self._limit(t.limit)
+
+    def _action(self, a: p.Action) -> str:
+        instead = {"move": ("Instead of moving", "Invece di muovere"),
+                   "attack": ("Instead of attacking", "Invece di attaccare")}[a.instead_of]  # fmt: skip
+        when = f", {self.say('if', 'se')} {self.condition(a.when)}" if a.when is not None else ""
+        return f"{self.say(*instead)}{when}: {self.effects(a.do)}." + self._limit(a.limit)
+
+    def _duty(self, d: p.Duty) -> str:
+        who = self.filter(d.against)
+        return self.say(
+            f"If it can move so that it may attack one of the {who}, it must, and must attack one of them.",
+            f"Se può muovere in modo da attaccare una delle {who}, deve farlo e attaccarne una.",
+        )
 
     def _immunity(self, i: p.Immunity) -> str:
         names = self.names("status", i.statuses)

@@ -34,6 +34,9 @@ _QUESTIONS = {
     frames.DEPLOY: _WHERE,
     frames.ACTIVE: ("{seat}: who goes first into battle?", "{seat}: chi va per primo in campo?"),
     frames.REPLACE: ("{seat}: who takes its place?", "{seat}: chi prende il suo posto?"),
+    frames.CHOOSE: ("{seat}: whom does {who} choose?", "{seat}: chi sceglie {who}?"),
+    frames.GUIDE: ("{seat}: where is {who} moved?", "{seat}: dove si sposta {who}?"),
+    frames.MAY: ("{seat}: does {who} use its power?", "{seat}: {who} usa il potere?"),
     frames.STRAY: ("{seat}: which way does {who} stray?", "{seat}: da che parte vaga {who}?"),
 }
 
@@ -47,6 +50,9 @@ def question(battle: Battle, state: BattleState, lang: str) -> str:
         return hands.question(battle, frame, lang)
     seat = battle.seat_name(frame[1], lang)
     who = name(battle, frame[2], lang) if len(frame) > 2 and frame[0] != frames.MARKERS else ""
+    if frame[0] in (frames.CHOOSE, frames.GUIDE, frames.MAY):
+        title = f"{full(battle, frame[4], lang)}, {word(battle.sources[frame[5]][1], lang)}"
+        return f"{title}: {say(lang, *_QUESTIONS[frame[0]]).format(seat=seat, who=who)}"
     if frame[0] == frames.MOVE and _bench(battle, state, frame):
         text = _OR_SWITCH
     elif frame[0] == frames.MARKERS:
@@ -65,6 +71,9 @@ def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option
     """Return what an action means."""
     if state.frames[-1][0] == frames.HAND:
         return hands.option(battle, state.frames[-1], action, lang)
+    battle = battle.now(state)
+    if action >= battle.deed:
+        return _deed(battle, state, action, lang)
     if action >= battle.direction:
         label = say(lang, *_DIRECTIONS[action - battle.direction])
         return Option(action, label, weight=action - battle.direction)
@@ -72,11 +81,28 @@ def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option
         return _attack(battle, state, action, lang)
     if action >= battle.pick:
         return _figure(battle, state, action, lang)
+    asking = state.frames[-1][0] in (frames.CHOOSE, frames.GUIDE, frames.MAY)
     if action == battle.take:
-        return Option(action, say(lang, "Take the turn", "Fai il turno"), weight=0)
+        label = say(lang, "Use it", "Usalo") if asking else say(lang, "Take the turn", "Fai il turno")
+        return Option(action, label, weight=0)
+    if action == battle.pass_ and asking:
+        return Option(action, say(lang, "Leave it", "Lascia stare"), weight=99)
     if action == battle.pass_:
         return Option(action, say(lang, "Do not attack", "Non attaccare"), weight=99)
     return _place(battle, state, action, lang)
+
+
+def _deed(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
+    """Return an action of the card, or an attack on a space."""
+    figure = state.frames[-1][2]
+    if action < battle.aim:
+        return Option(action, word(battle.actions[figure][action - battle.deed].name, lang), weight=3)
+    index, space = divmod(action - battle.aim, battle.field.hexes.size)
+    at, what = hex_name(battle, space), _upper(attack_name(battle, figure, index, lang))
+    hit = affected(battle, state, figure, index, ~space)
+    details = [_odds(battle, state, figure, index, other, lang) for other in hit]
+    label = say(lang, f"{what} on {at}", f"{what} su {at}")
+    return Option(action, label, (f"hex:{at}", *(f"figure:{other}" for other in hit)), "; ".join(details), 1)
 
 
 def _place(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
@@ -116,6 +142,7 @@ def _figure(battle: Battle, state: BattleState, action: int, lang: str) -> Optio
         frames.MARKERS: (f"Marker on {who}", f"Segnalino su {who}"),
         frames.ACTIVE: (f"Send out {who}", f"Manda in campo {who}"),
         frames.REPLACE: (f"Send out {who}", f"Manda in campo {who}"),
+        frames.CHOOSE: (f"Choose {who}", f"Scegli {who}"),
     }
     label = labels.get(frame[0], (f"Switch to {who}", f"Cambia con {who}"))
     return Option(action, say(lang, *label), (f"card:{figure}", f"figure:{figure}"), detail, 2)

@@ -1,0 +1,95 @@
+"""What a figure may do besides moving and attacking figures: actions of its card, attacks on spaces, duties."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Sink, spaces_of
+
+from . import damage
+from .attack import affected, targets, usable
+from .battle import Battle, Deed
+from .bodies import engaged
+from .events import tell
+from .moment import Moment
+from .reach import Places, Reach, place_of, reach_of
+from .state import BattleState
+
+
+def deeds(battle: Battle, state: BattleState, figure: int, instead_of: str) -> list[int]:
+    """Return the actions of a figure's card that it may take now, by number; none while a duty binds it."""
+    if not battle.actions[figure] or state.lost:
+        return []
+    if instead_of == "attack" and state.attacks == 2:  # one more normal attack only
+        return []
+    return [
+        n for n, deed in enumerate(battle.actions[figure])
+        if deed.instead_of == instead_of and _open(battle, state, figure, deed)
+    ]  # fmt: skip
+
+
+def _open(battle: Battle, state: BattleState, figure: int, deed: Deed) -> bool:
+    used = (0, state.used_turn[figure], state.used_round[figure], state.used_battle[figure])[deed.limit]
+    if used & deed.bit or (deed.when is not None and not deed.when(battle, state, Moment(figure, deed.source))):
+        return False
+    wanted = deed.wanted
+    return wanted is None or any(wanted(battle, state, figure, f) for f in battle.everyone if state.at[f] >= 0)
+
+
+def do_deed(battle: Battle, state: BattleState, figure: int, number: int, out: Sink) -> None:
+    """Take an action of the card."""
+    deed = battle.actions[figure][number]
+    for used in (state.used_turn, state.used_round, state.used_battle):
+        used[figure] |= deed.bit
+    tell(out, "power", figure, deed.source)
+    deed.run(battle, state, Moment(figure, deed.source), out)
+    damage.settle(battle, state, out)
+
+
+def aims(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
+    """Return every (attack, space) of attacks that target a space, occupied or not, and hit somebody (PS-POW-08).
+
+    An engaged figure aims only where somebody stands with whom it is engaged (HS-ENG-02).
+    """
+    if not battle.aims[figure]:
+        return []
+    foes, found = engaged(battle, state, figure), []
+    for index in usable(battle, state, figure):
+        power = battle.strikes[figure][index].power
+        if power is None or power.area is None or power.area.around != "space":
+            continue
+        seen = battle.sight.seen_by(state.at[figure], battle.height[figure], 1, power.range)
+        seen |= battle.one[state.at[figure]]
+        if foes and not power.while_engaged:
+            seen &= sum({battle.one[s] for f in foes for s in (state.at[f], state.also[f]) if s >= 0})
+        seen &= battle.field.hexes.all
+        found += [(index, s) for s in spaces_of(seen) if affected(battle, state, figure, index, ~s)]
+    return found
+
+
+def bound(battle: Battle, state: BattleState, figure: int) -> list[int]:
+    """Return the figures on the board that a duty of the figure is about (PS-POW-09)."""
+    return [
+        other for other in battle.everyone
+        if state.at[other] >= 0 and other != figure and any(fits(battle, state, figure, other)
+                                                            for fits in battle.duty[figure])
+    ]  # fmt: skip
+
+
+def dutiful(battle: Battle, state: BattleState, figure: int) -> Reach:
+    """Return where a figure may move: if some place lets it attack one that its duty is about, only such places."""
+    found = reach_of(battle, state, figure)
+    wanted = set(bound(battle, state, figure)) if battle.duty[figure] else set()
+    if not wanted:
+        return found
+    home, memo = (state.at[figure], state.also[figure]), state.memo
+    masks = [0, 0, 0, 0]
+    for way, mask in enumerate(found.all):
+        for space in spaces_of(mask):
+            state.at[figure], state.also[figure] = place_of(battle, space * 4 + way)
+            if any(target in wanted for _, target in targets(battle, state, figure)):
+                masks[way] |= battle.one[space]
+    (state.at[figure], state.also[figure]), state.memo = home, memo
+    if not any(masks):
+        return found
+    narrow: list[Places] = [(a & masks[0], b & masks[1], c & masks[2], d & masks[3]) for a, b, c, d in found]
+    state.memo = Reach(*narrow)
+    return Reach(*narrow)

@@ -1,0 +1,62 @@
+"""What the greedy policy does with actions of cards and with what powers ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from workbench.api.rules import Chance
+
+from . import frames, judging
+from .battle import Battle
+from .bodies import engaged
+from .reach import place_of
+from .state import BattleState
+
+
+def deed_instead(battle: Battle, seen: BattleState, figure: int, legal: Sequence[int]) -> int:
+    """Return an action to take instead of moving: when an enemy that hurts more holds a weakened figure; else 0."""
+    foes = engaged(battle, seen, figure)
+    left = battle.life[figure] - seen.wounds[figure]
+    if not foes or max(judging.rate(battle, foe, figure) for foe in foes) < 0.5 * left:
+        return 0
+    first = battle.deed
+    return next((a for a in range(first, first + len(battle.actions[figure])) if a in legal), 0)
+
+
+def deed_worth(battle: Battle, seen: BattleState, figure: int, number: int) -> float:
+    """Return the worth of an action instead of an attack: more than a poor attack, less than a good one."""
+    laid = figure < len(seen.laid) and seen.laid[figure]
+    return 0.0 if laid else 0.3
+
+
+def answer_ask(battle: Battle, seen: BattleState, frame: tuple[int, ...], legal: Sequence[int], chance: Chance) -> int:
+    """Return the answer to an ask: yes; the strongest enemy; away from one's own for a foe, to safety for itself."""
+    seat = frame[1]
+    if frame[0] == frames.MAY:
+        return battle.take
+    if frame[0] == frames.CHOOSE:
+        foes = [a for a in legal if a != battle.pass_ and battle.owner[a - battle.pick] != seat]
+        return max(foes or legal, key=lambda action: _strength(battle, seen, action - battle.pick))
+    places = [action for action in legal if action != battle.pass_]
+    figure = frame[2]
+    others = [f for f in battle.everyone if seen.at[f] >= 0 and battle.owner[f] != battle.owner[figure]]
+    if not others:
+        return legal[chance.below(len(legal))]
+    within, one, level = battle.field.hexes.within, battle.one, battle.field.level
+
+    def far(action: int) -> tuple[int, int]:
+        space = place_of(battle, action)[0]
+        sign = 1 if battle.owner[figure] == seat else -1
+        steps = next(n for n in range(999) if any(within(space, n) & one[seen.at[f]] for f in others))
+        return steps, sign * level[space]
+
+    best = max(map(far, places))
+    found = [action for action in places if far(action) == best]
+    return found[chance.below(len(found))] if len(found) > 1 else found[0]
+
+
+def _strength(battle: Battle, seen: BattleState, figure: int) -> float:
+    """Return how dangerous a figure is; nothing of nobody."""
+    if figure < 0:
+        return 0.0
+    return battle.strikes[figure][0].dice + 0.1 * (battle.life[figure] - seen.wounds[figure])

@@ -1,0 +1,46 @@
+"""Glyphs on the board in play: who holds them, what happens when somebody stops on one (HS-GLY-01)."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Sink
+
+from . import damage, frames
+from .battle import Battle
+from .bodies import body
+from .events import tell
+from .moment import Moment
+from .state import BattleState
+
+
+def occupant(battle: Battle, state: BattleState, space: int) -> int:
+    """Return the figure that stands on a space, -1 when nobody does."""
+    return next((f for f in battle.everyone if space in (state.at[f], state.also[f])), -1)
+
+
+def arrive(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
+    """Uncover the glyphs under a figure that has stopped; one that works once does so and is gone."""
+    if not battle.runes or state.over or state.at[figure] < 0:
+        return
+    here = body(battle, state, figure)
+    for number, rune in enumerate(battle.runes):
+        if not here & battle.one[rune.space] or state.uncovered >> number & 1:
+            continue
+        state.uncovered |= 1 << number
+        tell(out, "glyph", figure, rune.source)
+        if rune.once:
+            state.spent |= 1 << number
+        if rune.act is not None:
+            rune.act(battle, state, Moment(figure, rune.source), out)
+            damage.settle(battle, state, out)
+        if rune.hand >= 0 and not state.over and state.at[figure] >= 0:
+            state.frames.append((frames.HAND, battle.owner[figure], rune.hand + figure, -1, -1))
+
+
+def gone(battle: Battle, state: BattleState) -> int:
+    """Return the spaces whose glyph is gone, so that it stops nobody any more."""
+    mask = 0
+    if state.spent:
+        for number, rune in enumerate(battle.runes):
+            if state.spent >> number & 1:
+                mask |= battle.one[rune.space]
+    return mask & ~battle.field.pool
