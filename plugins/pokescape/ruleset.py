@@ -67,14 +67,10 @@ class PokeScape:
         return progress.prepared(snapshot, now, before)
 
     def campaign_advanced(self, now: Progress, campaign: Mapping[str, Any], game: Game[Any], state: Any) -> Progress:
-        """Return the progress after a scenario that is over.
-
-        Raises:
-            TypeError: the game is no scenario of a campaign, so that nothing can be carried out of it.
-        """
-        if not isinstance(game, CampaignGame):
-            raise TypeError("a plain battle carries nothing over; give it items, starters, parties or experience")
-        return progress.advanced(now, campaign, game.journey, state)
+        """Return the progress after a scenario that is over; a plain battle of given teams changes nobody's party."""
+        parties = progress.carried(game.journey, state) if isinstance(game, CampaignGame) else now.parties
+        result = game.terminal(state)
+        return progress.advanced(now, campaign, result.winner if result else None, parties)
 
     def campaign_saved(self, now: Progress) -> bytes:
         """Return a progress as a file."""

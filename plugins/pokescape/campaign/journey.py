@@ -87,6 +87,7 @@ class Seat:
     items: tuple[int, ...] = ()  # in the bag at the start
     given: tuple[int, ...] = ()  # of these, what the scenario gives: the number that refills go back to
     party: Party | None = None
+    kept: Party | None = None  # what waits at home while a borrowed team plays
 
 
 class Journey:

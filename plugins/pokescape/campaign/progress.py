@@ -75,10 +75,10 @@ def carried(journey: Journey, state: CampaignState) -> tuple[Party, ...]:
 def _party(journey: Journey, state: CampaignState, seat: int) -> Party:
     """Return one player's Pokémon, items and money; borrowed teams stay behind, a prize does not."""
     rules = journey.rules
-    first, before = (seat - 1) * journey.count, journey.seat(seat).party
+    first = (seat - 1) * journey.count
     stored = tuple(_member(journey, state, m) for m in state.stored(seat))
     if rules.borrowed:
-        kept = before or Party(seat=seat)
+        kept = journey.seat(seat).kept or Party(seat=seat)
         return msgspec.structs.replace(kept, stored=(*kept.stored, *stored))
     bag = state.bag[first : first + journey.count]
     return Party(
@@ -109,14 +109,16 @@ def _member(journey: Journey, state: CampaignState, mon: int) -> Member:
 # ---------------------------------------------------------------- from one scenario to the next
 
 
-def advanced(progress: Progress, campaign: Mapping[str, Any], journey: Journey, state: CampaignState) -> Progress:
-    """Return the progress after the scenario that is over; `when` of a step is about the first seat."""
-    how = "drawn" if not state.victor else "won" if state.victor == 1 else "lost"
+def advanced(
+    progress: Progress, campaign: Mapping[str, Any], winner: int | None, parties: tuple[Party, ...]
+) -> Progress:
+    """Return the progress after a scenario that `winner` won; `when` of a step is about the first seat."""
+    how = "drawn" if not winner else "won" if winner == 1 else "lost"
     steps = {bare(str(step["scenario"])): step for step in campaign.get("steps", ())}
     ways = steps.get(progress.scenario, {}).get("next", ())
     to = next((bare(str(way["to"])) for way in ways if way.get("when", "always") in ("always", how)), "")
     done = (*progress.done, progress.scenario)
-    return Progress(campaign=progress.campaign, scenario=to, done=done, parties=carried(journey, state))
+    return Progress(campaign=progress.campaign, scenario=to, done=done, parties=parties)
 
 
 def prepared(snapshot: Snapshot, progress: Progress, before: Snapshot | None = None) -> Snapshot:
@@ -133,7 +135,8 @@ def prepared(snapshot: Snapshot, progress: Progress, before: Snapshot | None = N
     if progress.parties:
         parties = msgspec.to_builtins(progress.parties)
         scenario["rules"] = {**scenario.get("rules", {}), "parties": parties}
-        for side in scenario.get("sides", ()):
+        borrowed = scenario["rules"].get("borrowed")
+        for side in () if borrowed else scenario.get("sides", ()):
             if any(party.seat == side.get("seat") for party in progress.parties):
                 side.pop("team", None)
     chains = sorted(name.partition(":")[2] for name in entities if name.startswith("evolution_chain:"))

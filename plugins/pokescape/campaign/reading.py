@@ -167,6 +167,8 @@ class _Compiler:
                 seat.trainer_name = {lang: localised(found.name, lang) for lang in ("en", "it")}
         seat.team = tuple(self.kind(species, where) for species in entry.team)
         seat.party = next((p for p in self.journey.rules.parties if p.seat == entry.seat), None)
+        seat.kept = seat.party if self.journey.rules.borrowed else None
+        seat.party = None if self.journey.rules.borrowed else seat.party
         seat.given = self._counts(entry.items, where)
         seat.items = self._counts((*entry.items, *(seat.party.items if seat.party else ())), where)
         for member in (*seat.party.members, *seat.party.stored) if seat.party else ():

@@ -26,11 +26,16 @@ def rich(**rules: object) -> Trip:
     return trip
 
 
+def after(trip: Trip, winner: int | None = None) -> progress.Progress:
+    """The progress after the first scenario of the story."""
+    return progress.advanced(progress.started(STORY), STORY, winner, progress.carried(trip.journey, trip.state))
+
+
 @pytest.mark.rule("PS-SCN-07")
 @pytest.mark.rule("PS-STA-05")
 def test_party_stored_items_money_and_markers_are_carried_and_everybody_is_healed():
     trip = rich()
-    now = progress.advanced(progress.started(STORY), STORY, trip.journey, trip.state)
+    now = after(trip)
     assert (now.scenario, now.done) == ("later", ("trial",))
     then = Trip(progress.prepared(route([], rules={"money": 5}, statuses=[status("numb")]), now))
     state = then.state
@@ -44,7 +49,7 @@ def test_party_stored_items_money_and_markers_are_carried_and_everybody_is_heale
 @pytest.mark.rule("PS-SCN-07")
 def test_wounds_and_status_are_kept_when_the_scenario_says_so():
     trip = rich(heal_between=False)
-    now = progress.advanced(progress.started(STORY), STORY, trip.journey, trip.state)
+    now = after(trip)
     then = Trip(progress.prepared(route([], statuses=[status("numb")]), now))
     assert (then.state.hurt[0], then.state.ail[1]) == (2, 1)
 
@@ -56,9 +61,23 @@ def test_a_borrowed_team_stays_behind_and_a_prize_does_not():
     assert (party.members, [member.species for member in party.stored]) == ((), ["bug"])
 
 
+@pytest.mark.rule("PS-SCN-07")
+def test_a_party_waits_at_home_while_a_borrowed_team_plays():
+    now = after(rich())
+    then = Trip(progress.prepared(route(["whale"], rules={"borrowed": True}, statuses=[status("numb")]), now))
+    assert [then.journey.cards[kind].id for kind in then.state.kind] == ["whale"]
+    assert then.has("ball") == 0
+    assert progress.carried(then.journey, then.state) == now.parties
+
+
+def test_the_way_of_a_step_follows_the_first_seats_result():
+    assert after(rich(), winner=1).scenario == "later"
+    assert after(rich(), winner=2).scenario == "lost"
+
+
 def test_progress_is_saved_and_loaded_and_other_files_are_refused():
     trip = rich()
-    now = progress.advanced(progress.started(STORY), STORY, trip.journey, trip.state)
+    now = after(trip)
     assert progress.from_bytes(progress.to_bytes(now)) == now
     with pytest.raises(progress.BadProgress, match="this is no campaign progress"):
         progress.from_bytes(b"{}")
@@ -67,7 +86,7 @@ def test_progress_is_saved_and_loaded_and_other_files_are_refused():
 def test_cards_that_the_next_scenario_does_not_know_come_along():
     before, trip = route(["cub"]), Trip(route(["cub"]))
     trip.state.kind[0] = trip.kind("whale")
-    now = progress.advanced(progress.started(STORY), STORY, trip.journey, trip.state)
+    now = after(trip)
     bare = route([])
     for name in ("army_card:whale", "species:whale"):
         del bare.entities[name]
