@@ -67,8 +67,8 @@ class WindowSession(QObject):
         self._disk = DiskChanges(self.document, self)
         self._make_window()
         self._disk.watch.start()
-        # the first check begins when the window has been painted
-        QTimer.singleShot(0, self._submit)
+        # the first check begins when the window has been painted: its thread would take the time that painting needs
+        self._rest.start()
         if left:
             QTimer.singleShot(0, self, lambda: self.offer(left))
         self._disk.offer(workspace.interrupted)
