@@ -116,6 +116,26 @@ def evolve_figure(
     elif journey.cards[state.kind[mon]].spaces == 1:
         state.also[figure] = -1
     state.evolved = figure + 1
+    for used in (state.used_turn, state.used_round, state.used_battle):
+        used[figure] = 0
+    renumber(battle, journey.arena.of(state), state, figure)
+
+
+def renumber(old: Battle, new: Battle, state: CampaignState, figure: int) -> None:
+    """Let counted markers and laid terrain mean the same in the battle as it is now; those of `figure` are gone.
+
+    Both are numbered by the cards that take part, and one of those has just been exchanged (PS-MRK-01, PS-POW-05).
+    """
+    counts = [0] * (len(new.marks) * new.count)
+    for at, amount in enumerate(state.marks):
+        mark, other = divmod(at, old.count)
+        if amount and other != figure and old.marks[mark] in new.marks:
+            counts[new.marks.index(old.marks[mark]) * new.count + other] = amount
+    state.marks = counts if any(counts) else []
+    known = [cover.id for cover in new.covers]
+    for other, number in enumerate(state.laid):
+        here = old.covers[number - 1].id if number else ""
+        state.laid[other] = known.index(here) + 1 if here in known and other != figure else 0
 
 
 def battle_ways(journey: Journey, battle: Battle, state: CampaignState, figure: int) -> Iterator[int]:

@@ -1,5 +1,8 @@
 """Evolution, stat items and machines: the rulebook's prices."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from plugins.pokescape.campaign import codes, growth
@@ -108,6 +111,17 @@ def test_it_may_evolve_at_the_end_of_the_turn_as_well_but_once_at_each_opportuni
     trip.through(codes.GROW, 4)
     trip.do(codes.EVOLVE, 0, 0)
     assert trip.battle.cards[0].id == "cat"
+
+
+@pytest.mark.rule("PS-EVO-01")
+def test_counted_markers_and_laid_terrain_of_others_outlast_an_evolution():
+    fury, curse = {"en": "Fury"}, {"en": "Curse"}
+    pool, mud = SimpleNamespace(id="pool"), SimpleNamespace(id="mud")
+    old: Any = SimpleNamespace(marks=[fury, curse], covers=[pool, mud], count=2)
+    new: Any = SimpleNamespace(marks=[curse], covers=[mud], count=2)
+    state: Any = SimpleNamespace(marks=[1, 2, 3, 4], laid=[1, 2])
+    growth.renumber(old, new, state, 0)
+    assert (state.marks, state.laid) == ([0, 4], [0, 1])
 
 
 @pytest.mark.rule("PS-EVO-08")
