@@ -12,7 +12,7 @@ from .battle import Ask, Battle, Cover, Effect
 from .conditions import WHO, Statuses, condition, marked, matcher
 from .covers import lay
 from .events import tell, tell_roll
-from .maps import ground_of
+from .maps import bare, ground_of
 from .moment import Moment
 from .state import NONE, BattleState
 from .structs import powers as words
@@ -221,7 +221,7 @@ def _table(effect: Any, statuses: Statuses) -> Effect:
 
 def _cover(terrain: str, battle: Battle) -> int:
     """Return 1 + the number of a terrain that is laid."""
-    ground = next((g for g in battle.field.grounds if g.id == terrain), None)
+    ground = next((g for g in battle.field.grounds if g.id == bare(terrain)), None)
     if ground is None:
         ground = ground_of(terrain, battle.field.find)
     battle.covers.append(Cover(ground.id, ground.name, ground.rules.stop, ground.rules.water))

@@ -26,7 +26,7 @@ STATS = {
 }
 #: Conditions on numbers: with {n} replaced by how many, and what is said of none at all.
 _NUMBERS = {
-    "attack.skulls": ("{n} rolled", "si tirano {n}", "no skull is rolled", "non si tira alcun teschio"),
+    "attack.skulls": ("{n} rolled", "l'attacco ottiene {n}", "no skull is rolled", "non si tira alcun teschio"),
     "attack.wounds": ("it gave {n}", "ha inflitto {n}", "it gave no wound", "non ha inflitto ferite"),
     "self.wounds": ("this figure has {n}", "questa figura ha {n}", "this figure is unhurt", "questa figura è illesa"),
     "self.life_left": ("this figure has {n} left", "a questa figura restano {n}", "", ""),
@@ -82,7 +82,11 @@ class EffectWriter:
     def effect(self, e: p.Effect) -> str:
         """Return one effect as a clause."""
         text = self._effect(e)
-        return text.replace(" su la ", " sulla ").replace(" da la ", " dalla ") if self.lang == "it" else text
+        return (
+            text.replace(" su la ", " sulla ").replace(" da la ", " dalla ").replace(" di la ", " della ")
+            if self.lang == "it"
+            else text
+        )
 
     def _effect(self, e: p.Effect) -> str:
         if isinstance(e, p.Roll):
@@ -99,8 +103,7 @@ class EffectWriter:
             return self.say(f"you may do this: {self.effects(e.then)}", f"puoi fare così: {self.effects(e.then)}")
         if isinstance(e, p.Choose):
             may = self.say("you may choose", "puoi scegliere") if e.up_to else self.say("choose", "scegli")
-            one = self.say("one of the", "una fra le") + " " + self.filter(e.among)
-            return f"{may} {one}: {self.effects(e.then)}"
+            return f"{may} {self.filter(e.among, True)}: {self.effects(e.then)}"
         return self._table(e)
 
     def _table(self, e: Any) -> str:
@@ -202,7 +205,11 @@ class EffectWriter:
             return self._attack(c)
         if isinstance(c, p.Figure):
             who = self.say(*WHO[c.who])
-            return self.say(f"{who} is {self.filter(c.filter)}", f"{who} è {self.filter(c.filter)}")
+            if c.filter.side == "self":
+                rest = " ".join((*self._traits(c.filter, True), *self._place(c.filter, True)))
+                text = self.say(f"{who} is {rest}", f"{who} è {rest}")
+                return text.replace(" is with ", " has ").replace(" è con ", " ha ")
+            return self.say(f"{who} is {self.filter(c.filter, True)}", f"{who} è {self.filter(c.filter, True)}")
         if isinstance(c, p.Number):
             en, it, none_en, none_it = _NUMBERS[c.value]
             if c.op == "=" and c.than == 0 and none_en:
@@ -229,18 +236,23 @@ class EffectWriter:
         italian = f"l'attacco è un attacco {sort}{'di tipo ' + types + ' ' if types else ''}{reach}"
         return " ".join(self.say(english, italian).split())
 
-    def filter(self, f: p.Filter) -> str:
-        """Return the figures that a filter means."""
+    def filter(self, f: p.Filter, one: bool = False) -> str:
+        """Return the figures that a filter means, or one of them."""
         if f.side == "self":
             noun = self.say("this figure", "questa figura")
+        elif one:
+            noun = self.say(
+                {"ally": "a figure you control", "enemy": "an enemy figure", "any": "a figure"}[f.side],
+                {"ally": "una figura che controlli", "enemy": "una figura nemica", "any": "una figura"}[f.side],
+            )
         else:
             noun = self.say(
                 {"ally": "figures you control", "enemy": "enemy figures", "any": "figures"}[f.side],
                 {"ally": "figure che controlli", "enemy": "figure nemiche", "any": "figure"}[f.side],
             )
-        return " ".join([noun, *self._traits(f), *self._place(f)])
+        return " ".join([noun, *self._traits(f, one), *self._place(f, one)])
 
-    def _traits(self, f: p.Filter) -> Iterator[str]:
+    def _traits(self, f: p.Filter, one: bool) -> Iterator[str]:
         """Yield what a filter says of the figures themselves."""
         if f.types:
             yield self.say(f"of type {self.names('type', f.types)}", f"di tipo {self.names('type', f.types)}")
@@ -256,15 +268,15 @@ class EffectWriter:
             name = localised(f.marker, self.lang)
             yield self.say(f"with a {name} marker", f"con un segnalino {name}")
         if f.wounded:
-            yield self.say("that are wounded", "ferite")
+            yield self.say("that is wounded" if one else "that are wounded", "ferita" if one else "ferite")
 
-    def _place(self, f: p.Filter) -> Iterator[str]:
+    def _place(self, f: p.Filter, one: bool) -> Iterator[str]:
         """Yield what a filter says of where they stand."""
         if f.terrains:
             grounds = self.names("terrain", f.terrains)
             yield self.say(f"on {grounds}", f"su {grounds}")
         if f.adjacent:
-            yield self.say("adjacent to this figure", "adiacenti a questa figura")
+            yield self.say("adjacent to this figure", f"{'adiacente' if one else 'adiacenti'} a questa figura")
         if f.within:
             near = count(self.lang, f.within, *SIGHT_SPACES)
             yield self.say(f"within {near}", f"entro {near}")

@@ -139,10 +139,10 @@ class Writer(EffectWriter):
         return f"{self.say(*instead)}{when}: {self.effects(a.do)}." + self._limit(a.limit)
 
     def _duty(self, d: p.Duty) -> str:
-        who = self.filter(d.against)
+        who = self.filter(d.against, True)
         return self.say(
-            f"If it can move so that it may attack one of the {who}, it must, and must attack one of them.",
-            f"Se può muovere in modo da attaccare una delle {who}, deve farlo e attaccarne una.",
+            f"If it can move so that it may attack {who}, it must, and must attack one.",
+            f"Se può muovere in modo da attaccare {who}, deve farlo e attaccarne una.",
         )
 
     def _immunity(self, i: p.Immunity) -> str:

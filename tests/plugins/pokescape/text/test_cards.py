@@ -1,5 +1,7 @@
 """Card texts, written from the data: golden in both languages."""
 
+import pytest
+
 from plugins.pokescape.ruleset import RULESET
 
 NAMES = {
@@ -62,3 +64,81 @@ def test_statuses_glyphs_and_trainers_have_texts_and_other_kinds_none():
     assert RULESET.card_text("trainer", trainer, find, "en") == "Ann\nPoints 10\n"
     assert RULESET.card_text("species", {}, find, "en") is None
     assert RULESET.card_text("army_card", {"id": "broken"}, find, "en") is None
+
+
+DIZZY = {"kind": "trigger", "name": {"en": "Dizzy Punch"}, "on": "attack.after_reaction", "when": {
+    "is": "all", "conditions": [{"is": "number", "op": ">=", "value": "attack.skulls", "than": 1},
+                                {"is": "figure", "who": "defender", "filter": {"side": "enemy", "adjacent": True}}]},
+    "do": [{"do": "may", "then": [{"do": "take_turn", "on": "defender"},
+                                  {"do": "remove_order_marker", "on": "defender"}]}]}  # fmt: skip
+WHIRL = {"kind": "action", "name": {"en": "Whirlwind"}, "instead_of": "attack", "do": [
+    {"do": "choose", "among": {"side": "enemy", "sizes": ["small"], "adjacent": True},
+     "then": [{"do": "move", "on": "chosen", "how": "walk", "spaces": 2}]}]}  # fmt: skip
+HOP = {"kind": "action", "name": {"en": "Hop"}, "instead_of": "move", "limit": "battle",
+       "do": [{"do": "move", "how": "place", "spaces": 6}, {"do": "lay_terrain", "terrain": "pond"}]}  # fmt: skip
+MARK = {"en": "Rage", "it": "Furia"}
+DUTY = {"kind": "duty", "name": MARK, "against": {"side": "enemy", "marker": MARK}}
+SPACE = {"kind": "special_attack", "name": {"en": "Twister"}, "range": 5, "dice": 3,
+         "area": {"around": "space", "radius": 1}}  # fmt: skip
+MARKING = {"kind": "trigger", "name": MARK, "on": "attack.reaction",
+           "do": [{"do": "mark", "marker": MARK, "on": "attacker"}, {"do": "cancel_attack"}]}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("power", "en", "it"),
+    [
+        (
+            DIZZY,
+            "DIZZY PUNCH: When this figure attacks, after reactions and before defense dice, if at least 1 skull is "
+            "rolled and the defending figure is an enemy figure adjacent to this figure: you may do this: take a turn "
+            "with the defending figure and remove one unrevealed order marker, drawn at random, from the card of the "
+            "defending figure.",
+            "DIZZY PUNCH: Quando questa figura attacca, dopo le reazioni e prima dei dadi difesa, se l'attacco ottiene "
+            "almeno 1 teschio e la figura che difende è una figura nemica adiacente a questa figura: puoi fare così: "
+            "fai un turno con la figura che difende e togli un segnalino ordine non rivelato, estratto a caso, dalla "
+            "carta della figura che difende.",
+        ),
+        (
+            WHIRL,
+            "WHIRLWIND: Instead of attacking: choose an enemy figure of size small adjacent to this figure: move the "
+            "chosen figure up to 2 spaces by the normal rules of walking; it takes no leaving-engagement attacks.",
+            "WHIRLWIND: Invece di attaccare: scegli una figura nemica di taglia piccola adiacente a questa figura: "
+            "muovi la figura scelta fino a 2 spazi con le normali regole di cammino; non subisce attacchi per aver "
+            "lasciato l'ingaggio.",
+        ),
+        (
+            HOP,
+            "HOP: Instead of moving: you may place this figure on an empty space within 6 spaces; it takes no "
+            "leaving-engagement attacks and the spaces around this figure count as pond, and those around it wherever "
+            "it goes, until it leaves the battlefield. Once a battle.",
+            "HOP: Invece di muovere: puoi piazzare questa figura su uno spazio vuoto entro 6 spazi; non subisce "
+            "attacchi per aver lasciato l'ingaggio e gli spazi attorno a questa figura valgono come pond, e così "
+            "ovunque vada, finché lascia il campo. Una volta per battaglia.",
+        ),
+        (
+            DUTY,
+            "RAGE: If it can move so that it may attack an enemy figure with a Rage marker, it must, and must attack "
+            "one.",
+            "FURIA: Se può muovere in modo da attaccare una figura nemica con un segnalino Furia, deve farlo e "
+            "attaccarne una.",
+        ),
+        (
+            SPACE,
+            "TWISTER: Special attack. Range 5. Attack 3. Target a space, occupied or not; all figures within 1 space "
+            "of it are attacked: roll attack dice once, each defends for itself.",
+            "TWISTER: Attacco speciale. Gittata 5. Attacco 3. Bersaglia uno spazio, occupato o no; tutte le figure "
+            "entro 1 spazio subiscono l'attacco: i dadi d'attacco si tirano una volta, ognuno si difende.",
+        ),
+        (
+            MARKING,
+            "RAGE: When this figure is attacked, before defense dice: place 1 Rage marker on the attacking figure and "
+            "the attack does nothing to this figure.",
+            "FURIA: Quando questa figura è attaccata, prima dei dadi difesa: metti 1 segnalino Furia sulla figura che "
+            "attacca e l'attacco non fa nulla a questa figura.",
+        ),
+    ],
+)
+def test_powers_that_ask_or_reach_others(power, en, it):
+    card = {**MAGNEMITE, "powers": [power]}
+    assert RULESET.card_text("army_card", card, find, "en").splitlines()[-1] == en
+    assert RULESET.card_text("army_card", card, find, "it").splitlines()[-1] == it

@@ -1,0 +1,116 @@
+"""What happens between attack dice and defense dice; turns with another's figure."""
+
+import pytest
+
+from plugins.pokescape import frames
+from tests.plugins.pokescape.bed import BLANK, SKULL, Table, board, game_of, roll
+
+ROWS = ["gggggggg"] * 3
+DIZZY = {
+    "kind": "trigger",
+    "name": {"en": "Dizzy"},
+    "on": "attack.after_reaction",
+    "when": {
+        "is": "all",
+        "conditions": [
+            {"is": "number", "value": "attack.skulls", "op": ">=", "than": 1},
+            {"is": "figure", "who": "defender", "filter": {"side": "enemy", "adjacent": True}},
+        ],
+    },
+    "do": [
+        {
+            "do": "may",
+            "then": [
+                roll(17, {"do": "take_turn", "on": "defender"}, {"do": "remove_order_marker", "on": "defender"}),
+            ],
+        }
+    ],
+}
+VANISH = {
+    "kind": "trigger",
+    "name": {"en": "Vanish"},
+    "on": "attack.reaction",
+    "do": [roll(11, {"do": "move", "on": "self", "how": "place", "spaces": 3})],
+}
+
+
+def fight(*faces, theirs=(), hexes=((2, 1), (3, 1), (7, 0))):
+    """Figure 0 with the power next to the enemy 1; figure 2 is the enemy's friend."""
+    foes = [{"id": "foe", "powers": list(theirs)}, {"id": "more"}]
+    found = Table(game_of(board(ROWS), [{"id": "a", "powers": [DIZZY]}], foes), *hexes, faces=faces)
+    found.state.markers = [0, 0, 0, 0, 1, 1, 2, 2]
+    found.turn(0)
+    found.move(2, 1)
+    found.attack(1)
+    return found
+
+
+def order(found):
+    """What was told, without the beginning, rolls by their reason."""
+    words = [str(e.args[-1]).split()[0] if e.what == "roll" else e.what for e in found.told]
+    return words[words.index("attack") :]
+
+
+@pytest.mark.rule("PS-POW-02")
+@pytest.mark.rule("PS-POW-11")
+def test_dizzy_punch_goes_in_the_order_of_the_rulebook():
+    found = fight(SKULL, BLANK, BLANK, 17, 1, *[BLANK] * 3)
+    assert found.asked() == frames.MAY
+    found.act(found.battle.take)
+    assert found.state.frames[-1][:3] == (frames.MOVE, 1, 1), "seat 1 moves the other's figure"
+    found.move(5, 1)
+    assert order(found)[:10] == [
+        "attack", "attack", "power", "effect", "ruled", "turn", "move", "marker_gone", "defense", "wound"
+    ]  # fmt: skip
+    assert found.hex(1) == (5, 1)
+    assert found.state.wounds[1] == 1, "it defends wherever it stands"
+
+
+@pytest.mark.rule("PS-POW-02")
+def test_it_is_left_out_when_the_attacker_wants_or_the_roll_fails():
+    found = fight(SKULL, BLANK, BLANK, *[BLANK] * 3)
+    found.act(found.battle.pass_)
+    assert "effect" not in order(found)
+    found = fight(SKULL, BLANK, BLANK, 16, *[BLANK] * 3)
+    found.act(found.battle.take)
+    assert not found.heard("ruled")
+    assert fight(*[BLANK] * 6).asked() != frames.MAY, "no skull, no roll"
+
+
+@pytest.mark.rule("PS-POW-02")
+def test_a_figure_that_vanishes_first_is_not_dizzied_and_defends_where_it_is():
+    found = fight(SKULL, BLANK, BLANK, 11, *[BLANK] * 3, theirs=[VANISH])
+    assert found.state.frames[-1][:3] == (frames.GUIDE, 2, 1)
+    found.act(found.place(6, 1))
+    assert order(found)[:7] == ["attack", "attack", "power", "effect", "move", "defense", "wound"]
+
+
+@pytest.mark.rule("PS-POW-02")
+def test_no_marker_is_removed_where_none_is_hidden():
+    found = fight(SKULL, BLANK, BLANK, 20, *[BLANK] * 3)
+    found.state.shown = 0b11110000
+    found.act(found.battle.take)
+    found.move(3, 1)
+    found.act(found.battle.pass_)
+    assert not found.heard("marker_gone")
+
+
+@pytest.mark.rule("PS-POW-11")
+def test_in_that_turn_its_own_side_is_the_enemy_and_the_running_turn_goes_on_afterwards():
+    found = fight(SKULL, BLANK, BLANK, 17, SKULL, *[BLANK] * 5, 1, *[BLANK] * 3, hexes=((2, 1), (3, 1), (4, 1)))
+    found.act(found.battle.take)
+    assert found.battle.now(found.state).enemies[1] == (2,)
+    found.move(3, 1)
+    assert found.may_attack(2)
+    found.attack(2)
+    assert found.state.wounds[2] == 1
+    assert found.state.ruled == 0
+    assert [e.args for e in found.told if e.what == "turn"] == [(0,), (1,)]
+    assert found.state.wounds[1] == 1
+
+
+def test_an_attack_can_be_cancelled():
+    ward = {**VANISH, "do": [{"do": "cancel_attack"}]}
+    found = fight(*[SKULL] * 3, theirs=[ward])
+    assert order(found)[:4] == ["attack", "attack", "power", "cancelled"]
+    assert found.state.wounds[1] == 0
