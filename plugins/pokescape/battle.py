@@ -121,6 +121,7 @@ class Rune:
     once: bool
     act: Effect | None
     hand: int
+    ask: int = -1  # of a treasure: the ask whether to take it
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ def covered(battle: Battle, event: Event) -> tuple[tuple[str, str], ...]:
             owner, name = battle.sources[int(args[1])]
             kind, _, card_id = owner.partition(":")
             return (("powers", f"{card_id}: {name.get('en', '')}"),) if kind == "army_card" else ()
-        case "glyph":
+        case "glyph" | "treasure":
             return (("glyphs", battle.sources[int(args[1])][0].partition(":")[2]),)
         case "status" | "status_late":
             marker = battle.markers[int(args[1])]

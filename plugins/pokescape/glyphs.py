@@ -1,14 +1,16 @@
-"""Power glyphs on the board: uncovered by who stops there; they help the occupant's side, or work once (HS-GLY-01)."""
+"""Glyphs laid on the board: power glyphs help the occupant's side or work once, treasures who takes them (HS-GLY)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Lookup
+from workbench.api.rules import Lookup, Sink
 
-from .battle import Battle, Bonus, ByHand, Condition, Rune
+from . import frames
+from .battle import Ask, Battle, Bonus, ByHand, Condition, Effect, Matcher, Rune
 from .conditions import Statuses, condition, fits_card, is_still, matcher
+from .events import tell
 from .faults import power_faults
 from .maps import bare, view
 from .moment import Moment
@@ -34,7 +36,7 @@ def add_glyphs(battle: Battle, map_: MapView, find: Lookup, statuses: Mapping[st
             continue
         glyph = view(Glyph, found, f"glyph `{name}`")
         faults = [f"glyph `{name}` at `{at}`: {say}" for at, say, _ in power_faults(glyph, set(statuses))]
-        if glyph.sort == "power" and not faults:
+        if not faults:
             _add(battle, len(battle.runes), space, glyph, numbers)
         reasons += [fault for fault in faults if fault not in reasons]
         by_hand |= {f"{name}: {p.name.get('en', '')}" for p in glyph.powers if isinstance(p, words.ByHand)}
@@ -49,13 +51,51 @@ def _add(battle: Battle, number: int, space: int, glyph: Glyph, statuses: Status
     source = battle.source_of(f"glyph:{glyph.id}", glyph.name)
     first = -1
     for power in glyph.powers:
-        if isinstance(power, words.Modifier):
+        if isinstance(power, words.Modifier) and glyph.sort == "treasure":
+            _equip(battle, number, power, statuses)
+        elif isinstance(power, words.Modifier):
             _modify(battle, number, power, statuses)
         elif isinstance(power, words.ByHand) and glyph.duration != "permanent" and first < 0:
             first = len(battle.hands)
             battle.hands += [ByHand(figure, source, dict(power.text)) for figure in range(len(battle.cards))]
-    once = glyph.duration == "temporary"
-    battle.runes.append(Rune(glyph.id, glyph.letter, space, source, once, sequence(glyph.do, statuses), first))
+    once, act, ask = glyph.duration == "temporary", sequence(glyph.do, statuses), -1
+    if glyph.sort == "treasure":
+        ask = len(battle.asks)
+        battle.asks.append(Ask(frames.MAY, _taking(number)))
+    battle.runes.append(Rune(glyph.id, glyph.letter, space, source, once, act, first, ask))
+
+
+def _taking(number: int) -> Effect:
+    """Return the effect of taking a treasure: it is on the figure's card from now on (HS-GLY-02)."""
+
+    def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
+        state.holds += [0] * (number + 1 - len(state.holds))
+        state.holds[number] = moment.me + 1
+        state.uncovered |= 1 << number
+        state.spent |= 1 << number
+        tell(out, "treasure", moment.me, moment.source)
+
+    return run
+
+
+def _equip(battle: Battle, number: int, power: words.Modifier, statuses: Statuses) -> None:
+    """Let a modifier of a treasure hold for the figure that has taken it."""
+    when = condition(power.when, statuses) if power.when is not None else None
+    fits = matcher(power.who, statuses)
+    for figure in range(len(battle.cards)):
+        asked = _while_carried(number, figure, fits, when)
+        battle.bonuses[power.stat][figure] += (Bonus(power.add, power.name, figure, figure, asked),)
+
+
+def _while_carried(number: int, figure: int, fits: Matcher, when: Condition | None) -> Condition:
+    """Return the condition that a figure has a treasure, and what else is wanted."""
+
+    def holds(battle: Battle, state: BattleState, moment: Moment) -> bool:
+        if number >= len(state.holds) or state.holds[number] != figure + 1:
+            return False
+        return fits(battle, state, figure, figure) and (when is None or when(battle, state, moment))
+
+    return holds
 
 
 def _modify(battle: Battle, number: int, power: words.Modifier, statuses: Statuses) -> None:

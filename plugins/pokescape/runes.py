@@ -18,12 +18,20 @@ def occupant(battle: Battle, state: BattleState, space: int) -> int:
 
 
 def arrive(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
-    """Uncover the glyphs under a figure that has stopped; one that works once does so and is gone."""
+    """Uncover the glyphs under a figure that has stopped; one that works once does so and is gone (HS-GLY-02).
+
+    A hero may take a treasure that it has come to a stop on.
+    """
     if not battle.runes or state.over or state.at[figure] < 0:
         return
     here = body(battle, state, figure)
     for number, rune in enumerate(battle.runes):
         if not here & battle.one[rune.space] or state.uncovered >> number & 1:
+            continue
+        if rune.ask >= 0:
+            if battle.cards[figure].hero:
+                about = Moment(figure, rune.source).ints()
+                state.frames.append((frames.MAY, battle.owner[figure], figure, rune.ask, *about))
             continue
         state.uncovered |= 1 << number
         tell(out, "glyph", figure, rune.source)

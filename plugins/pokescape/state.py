@@ -21,7 +21,7 @@ class BattleState:
 
     __slots__ = (
         "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "dying", "figure",
-        "frames", "init", "laid", "late", "lost", "markers", "marks", "memo",
+        "frames", "holds", "init", "laid", "late", "lost", "markers", "marks", "memo",
         "order", "over", "pace", "round", "ruled", "shown", "slot",
         "spent", "status", "switched", "tokens", "uncovered", "used_battle", "used_round", "used_turn",
         "winner", "wounds",
@@ -49,6 +49,7 @@ class BattleState:
         self.figure, self.attacks, self.pace, self.boost = -1, 0, 0, 0
         self.lost = self.again = 0
         self.marks: list[int] = []  # counts by name and figure, as far as there are any
+        self.holds: list[int] = []  # by glyph: 1 + the figure that has taken it, as far as any is taken
         self.laid: list[int] = []  # by figure: 1 + the terrain that it has laid around itself, as far as there is any
         self.ruled = 0  # 1 + figures × taker's seat + the figure of another side that takes a turn now (PS-POW-11)
         self.over, self.winner, self.dying = 0, 0, 0
@@ -69,7 +70,7 @@ class BattleState:
         new.active, new.switched, new.order, new.init = self.active[:], self.switched[:], self.order[:], self.init[:]
         new.round, new.slot, new.figure, new.attacks = self.round, self.slot, self.figure, self.attacks
         new.pace, new.boost, new.lost, new.again = self.pace, self.boost, self.lost, self.again
-        new.marks, new.laid, new.ruled = self.marks[:], self.laid[:], self.ruled
+        new.marks, new.laid, new.holds, new.ruled = self.marks[:], self.laid[:], self.holds[:], self.ruled
         new.over, new.winner, new.dying, new.frames = self.over, self.winner, self.dying, self.frames[:]
         return new
 
@@ -79,7 +80,7 @@ _NAMES = (
     "decisions", "at", "also", "wounds", "down", "status", "late", "used_turn", "used_round", "used_battle",
     "markers", "shown", "active", "switched", "order", "init", "round", "slot", "figure", "attacks", "pace",
     "boost", "lost", "again", "over", "winner", "dying", "tokens",
-    "uncovered", "spent", "marks", "laid", "ruled",
+    "uncovered", "spent", "marks", "laid", "holds", "ruled",
 )  # fmt: skip
 
 
@@ -90,7 +91,7 @@ def values_of(state: BattleState) -> list[object]:
         s.decisions, s.at, s.also, s.wounds, s.down, s.status, s.late, s.used_turn, s.used_round, s.used_battle,
         s.markers, s.shown, s.active, s.switched, s.order, s.init, s.round, s.slot, s.figure, s.attacks, s.pace,
         s.boost, s.lost, s.again, s.over, s.winner, s.dying, s.tokens,
-        s.uncovered, s.spent, s.marks, s.laid, s.ruled, s.frames, s.chance.seed, s.chance.counters,
+        s.uncovered, s.spent, s.marks, s.laid, s.holds, s.ruled, s.frames, s.chance.seed, s.chance.counters,
     ]  # fmt: skip
 
 

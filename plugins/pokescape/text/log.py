@@ -257,6 +257,7 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "tokens": lambda battle, args, lang: say(lang, "{} has {}", "{} ha {}").format(
         full(battle, args[0], lang), count(lang, args[1], ("marker", "segnalino"), ("markers", "segnalini"))
     ),
+    "treasure": _source("{who} takes a treasure: {source}", "{who} prende un tesoro: {source}"),
     "glyph": _source("{who} uncovers a glyph: {source}", "{who} scopre un glifo: {source}"),
     "again": _source("{who} may attack once more: {source}", "{who} può attaccare ancora: {source}"),
     "turn_again": _source("{who} takes another turn: {source}", "{who} fa un altro turno: {source}"),

@@ -36,7 +36,7 @@ _QUESTIONS = {
     frames.REPLACE: ("{seat}: who takes its place?", "{seat}: chi prende il suo posto?"),
     frames.CHOOSE: ("{seat}: whom does {who} choose?", "{seat}: chi sceglie {who}?"),
     frames.GUIDE: ("{seat}: where is {who} moved?", "{seat}: dove si sposta {who}?"),
-    frames.MAY: ("{seat}: does {who} use its power?", "{seat}: {who} usa il potere?"),
+    frames.MAY: ("{seat}: does {who} make use of it?", "{seat}: {who} ne approfitta?"),
     frames.STRAY: ("{seat}: which way does {who} stray?", "{seat}: da che parte vaga {who}?"),
 }
 

@@ -164,3 +164,35 @@ def test_a_game_with_every_glyph_that_ships_conforms(check):
                    glyphs=shipped, rules={"round_limit": 6})  # fmt: skip
     assert len(game.coverage()["glyphs"]) == len(shipped)
     conforms(check, game, (1,))
+
+
+@pytest.mark.rule("HS-GLY-02")
+class TestTreasure:
+    """They stop nobody, and a hero may take them."""
+
+    CHARM = {"sort": "treasure", "powers": [modifier("attack", 2, side="self")]}  # noqa: RUF012 a test's data
+
+    def test_it_stops_nobody_and_a_hero_that_ends_there_may_take_it(self):
+        found = table(self.CHARM, (1, 0), (6, 1), (7, 1))
+        assert (3, 0) in found.reaches()
+        found.move(2, 0)
+        assert found.asked() == frames.MAY
+        found.act(found.battle.take)
+        assert found.heard("treasure")
+        assert dice(found, 0, 2)[0] == 5
+        assert dice(found, 1, 2)[0] == 3
+        assert not found.game.scene(found.state, "en").marks
+        found.state.at[0], found.state.at[1] = found.space(5, 0), found.space(2, 0)
+        assert dice(found, 0, 2)[0] == 5, "it carries it along"
+
+    def test_it_may_be_left_where_it_is(self):
+        found = table(self.CHARM, (1, 0), (6, 1), (7, 1))
+        found.move(2, 0)
+        found.act(found.battle.pass_)
+        assert dice(found, 0, 2)[0] == 3
+        assert found.game.scene(found.state, "en").marks
+
+    def test_only_a_hero_may_take_it(self):
+        found = table(self.CHARM, (1, 0), (6, 1), (7, 1), cards=({"hero": False}, {}, {}))
+        found.move(2, 0)
+        assert found.asked() != frames.MAY

@@ -181,6 +181,10 @@ def test_a_spore_is_placed_on_the_attacker_when_the_turn_is_over_a_later_one_in_
     found.attack(1)
     assert found.state.status[0] == NUMBER["poison"]
     assert found.state.wounds[0] == 0
+    words = [str(event.args[-1]).split()[0] if event.what == "roll" else event.what for event in found.told]
+    once = ["attack", "attack", "defense", "no_wound", "power", "effect", "status_late"]
+    assert words[1:17] == [*once, "power", "again", *once]
+    assert words[17] == "status"
 
 
 def test_a_double_attack_is_with_the_normal_attack_only_and_once():
