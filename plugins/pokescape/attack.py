@@ -226,7 +226,7 @@ def strike(battle: Battle, state: BattleState, figure: int, index: int, target: 
     faces = state.chance.dice(dice_of(parts), 6)
     skulls = sum(1 for face in faces if face <= SKULL)
     tell_roll(out, 6, faces, reason("attack", moments[0], parts) if out is not None else "")
-    if battle.reacts[figure] or any(battle.reacts[other] for other in hit):
+    if battle.reactive and (battle.reacts[figure] or any(battle.reacts[other] for other in hit)):
         reaction(battle, state, figure, index, skulls, moments, out)
         return
     resolve(battle, state, figure, index, skulls, moments, out)

@@ -213,6 +213,7 @@ class Battle:
         self.actions: list[tuple[Deed, ...]] = []
         self.duty: list[tuple[Matcher, ...]] = []
         self.reacts: list[bool] = []  # whether something may happen between attack dice and defense dice
+        self.reactive = False  # whether it may for anybody
         self.aims: list[bool] = []  # whether it has an attack that targets a space
         self.asks: list[Ask] = []  # what powers may ask, and sequences that go on afterwards
         self.programs: list[tuple[Effect, ...]] = []

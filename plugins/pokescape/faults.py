@@ -48,6 +48,8 @@ def _own(value: Any, statuses: Set[str], pointer: str, attack: bool) -> Iterator
     """Yield the faults of one struct itself."""
     if isinstance(value, powers.Roll):
         yield from _table(value, pointer)
+    if isinstance(value, powers.Trigger | powers.Action | powers.SpecialAttack | powers.Modifier):
+        yield from _astray(value, pointer, False, isinstance(value, powers.Trigger) and value.on == "attack.reaction")
     if isinstance(value, powers.PlaceStatus):
         yield from _status(value.status, statuses, f"{pointer}/status")
     if isinstance(value, powers.Immunity | powers.Filter):
@@ -71,6 +73,24 @@ def _own(value: Any, statuses: Set[str], pointer: str, attack: bool) -> Iterator
         yield f"{pointer}/count", "one figure is chosen at a time", "take `count` away"
     if terrain_like and isinstance(value, _OF_A_TURN):
         yield pointer, "nobody's turn can be changed at this moment", "use wounds, rolls or statuses"
+
+
+def _astray(value: Any, pointer: str, chosen: bool, reaction: bool) -> Iterator[Fault]:
+    """Yield where a power means a chosen figure and nobody is, or cancels an attack and none can be."""
+    if isinstance(value, tuple):
+        for index, item in enumerate(value):
+            yield from _astray(item, f"{pointer}/{index}", chosen, reaction)
+    if isinstance(value, tuple) or not isinstance(value, msgspec.Struct):
+        return
+    kind: type[msgspec.Struct] = type(value)
+    for key in ("on", "who"):
+        if getattr(value, key, None) == "chosen" and not chosen:
+            yield f"{pointer}/{key}", "nobody has been chosen at this moment", "put it into `then` of a `choose`"
+    if isinstance(value, powers.CancelAttack) and not reaction:
+        yield pointer, "no attack can be cancelled at this moment", "use it in a trigger on `attack.reaction`"
+    for field in _fields(kind):
+        inside = chosen or (isinstance(value, powers.Choose) and field.name == "then")
+        yield from _astray(getattr(value, field.name), f"{pointer}/{field.encode_name}", inside, reaction)
 
 
 def _table(roll: powers.Roll, pointer: str) -> Iterator[Fault]:

@@ -48,6 +48,7 @@ def add_figures(battle: Battle, roster: Roster, statuses: Statuses) -> None:
         for power in trainer.powers if trainer else ():
             _give(battle, -1, side.seat, power, statuses)
     battle.reacts = [any(battle.hooks[stage][figure] for stage in _REACTIONS) for figure in range(len(battle.cards))]
+    battle.reactive = any(battle.reacts)
     battle.aims = [any(_at_space(strike) for strike in row) for row in battle.strikes]
     _groups(battle, roster)
 

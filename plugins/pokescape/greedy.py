@@ -20,7 +20,9 @@ from .state import BattleState
 
 def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chance) -> int:
     """Return the chosen action of the prompt on top."""
-    frame, battle = seen.frames[-1], battle.now(seen)
+    frame = seen.frames[-1]
+    if seen.ruled:
+        battle = battle.now(seen)
     match frame[0]:
         case frames.MOVE:
             if battle.duty[frame[2]]:

@@ -18,7 +18,7 @@ from .attack import targets
 from .battle import Battle
 from .deeds import aims, bound, deeds, dutiful
 from .placing import free_bench, places
-from .reach import Places, Reach
+from .reach import Places, Reach, reach_of
 from .state import BattleState
 
 
@@ -67,13 +67,12 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
     """Return every legal action of the prompt on top; empty when the battle is over."""
     if state.over or not state.frames:
         return ()
-    frame, battle = state.frames[-1], battle.now(state)
+    frame = state.frames[-1]
+    if state.ruled:
+        battle = battle.now(state)
     match frame[0]:
         case frames.MOVE:
-            bench = free_bench(battle, state, frame[1]) if frame[3] else ()
-            more = [battle.pick + f for f in bench]
-            more += [battle.deed + n for n in deeds(battle, state, frame[2], "move")]
-            return PlaceSet(dutiful(battle, state, frame[2]).all, more)
+            return _moves(battle, state, frame)
         case frames.ATTACK:
             return _attacks(battle, state, frame[2])
         case frames.CHOOSE | frames.GUIDE | frames.MAY:
@@ -92,6 +91,16 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
             return hands.legal(battle, state, frame)
         case _:
             return [battle.direction + d for d in range(6)]
+
+
+def _moves(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> PlaceSet:
+    """Return the places to move to, the switches and the actions of the card."""
+    bench = free_bench(battle, state, frame[1]) if frame[3] else ()
+    more = [battle.pick + f for f in bench]
+    if battle.actions[frame[2]]:
+        more += [battle.deed + n for n in deeds(battle, state, frame[2], "move")]
+    reach = dutiful if battle.duty[frame[2]] else reach_of
+    return PlaceSet(reach(battle, state, frame[2]).all, more)
 
 
 def _attacks(battle: Battle, state: BattleState, figure: int) -> list[int]:

@@ -34,7 +34,7 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
             return
         if top[0] >= frames.PROMPTS:
             state.frames.pop()
-            _ROUTINES[top[0]](battle.now(state), state, top, out)
+            _ROUTINES[top[0]](battle.now(state) if state.ruled else battle, state, top, out)
 
 
 def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], out: Sink) -> bool:
@@ -175,7 +175,9 @@ _ROUTINES: dict[int, _Routine] = {
 
 def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
     """Take a legal answer to the prompt on top."""
-    frame, battle = state.frames.pop(), battle.now(state)
+    frame = state.frames.pop()
+    if state.ruled:
+        battle = battle.now(state)
     match frame[0]:
         case frames.MOVE:
             _moved(battle, state, frame[2], action, out)

@@ -95,3 +95,13 @@ def test_what_is_chosen_by_nobody_s_will_is_refused_at_check_time():
     choose = p.Choose(among=p.Filter(side="enemy"), then=(led,), count=2)
     assert [fault[0] for fault in power_faults((choose,), set(), "/powers/0/do")] == ["/powers/0/do/0/count"]
     assert [fault[1] for fault in power_faults((led,), set(), "/before_turn")] == ["nobody can be asked at this moment"]
+
+
+def test_a_chosen_figure_and_a_cancelled_attack_need_their_moment():
+    from plugins.pokescape.faults import power_faults  # noqa: PLC0415 only this test needs it
+    from plugins.pokescape.structs import powers as p  # noqa: PLC0415
+
+    effects = (p.MoveFigure(on="chosen", how="walk", spaces=1), p.CancelAttack())
+    for on, wrong in (("turn.end", ["/powers/do/0/on", "/powers/do/1"]), ("attack.reaction", ["/powers/do/0/on"])):
+        trigger = p.Trigger(name={"en": "T"}, on=on, do=effects)
+        assert [fault[0] for fault in power_faults(trigger, set(), "/powers")] == wrong
