@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from workbench.api.rules import Lookup, localised
+from workbench.api.rules import Lookup, grammar, localised
 
 from ..structs import powers as p
 from .names import count, joined, say
@@ -232,12 +232,14 @@ class EffectWriter:
             "any": "",
         }[c.reach]
         types = self.names("type", c.types) if c.types else ""
-        english = f"the attack is a {types + ' ' if types else ''}{sort}attack {reach}"
+        said = grammar("en").a(f"{types + ' ' if types else ''}{sort}attack")
+        english = f"the attack is {said} {reach}"
         italian = f"l'attacco è un attacco {sort}{'di tipo ' + types + ' ' if types else ''}{reach}"
         return " ".join(self.say(english, italian).split())
 
     def filter(self, f: p.Filter, one: bool = False) -> str:
         """Return the figures that a filter means, or one of them."""
+        one = one or f.side == "self"
         if f.side == "self":
             noun = self.say("this figure", "questa figura")
         elif one:

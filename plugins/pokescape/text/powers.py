@@ -120,12 +120,14 @@ class Writer(EffectWriter):
         return " ".join(parts)
 
     def _free(self, levels: int) -> str:
-        first = self.say("the first level", "il primo livello")
-        if levels > 1:
-            first = self.say(f"the first {levels} levels", f"i primi {levels} livelli")
+        if levels == 1:
+            return self.say(
+                "When it moves up, the first level of each rise costs nothing.",
+                "Quando sale, il primo livello di ogni salita non costa nulla.",
+            )
         return self.say(
-            f"When it moves up, {first} of each rise costs nothing.",
-            f"Quando sale, {first} di ogni salita non costa nulla.",
+            f"When it moves up, the first {levels} levels of each rise cost nothing.",
+            f"Quando sale, i primi {levels} livelli di ogni salita non costano nulla.",
         )
 
     def _trigger(self, t: p.Trigger) -> str:
