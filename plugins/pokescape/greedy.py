@@ -12,7 +12,6 @@ from workbench.api.rules import Chance
 
 from . import frames, judging
 from .battle import Battle
-from .deeds import dutiful
 from .greedy_moves import choose_move, choose_spot
 from .greedy_powers import answer_ask, deed_instead, deed_worth
 from .state import BattleState
@@ -25,8 +24,6 @@ def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chan
         battle = battle.now(seen)
     match frame[0]:
         case frames.MOVE:
-            if battle.duty[frame[2]]:
-                dutiful(battle, seen, frame[2])  # narrows what reach_of remembers
             if battle.actions[frame[2]] and (deed := deed_instead(battle, seen, frame[2], legal)):
                 return deed
             other = switch(battle, seen, frame[1], frame[2]) if frame[3] else -1

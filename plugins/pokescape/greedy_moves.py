@@ -8,6 +8,7 @@ from workbench.api.rules import Chance
 
 from .battle import Battle
 from .bodies import body, danger, swipers
+from .deeds import dutiful
 from .legal import PlaceSet
 from .reach import Places, reach_of
 from .state import BattleState
@@ -20,7 +21,7 @@ def choose_move(
     battle: Battle, seen: BattleState, figure: int, chance: Chance, prey: Sequence[int] | None = None
 ) -> int:
     """Return the place to move to; `prey` are the enemies that count, all of them when None."""
-    reach = reach_of(battle, seen, figure)
+    reach = dutiful(battle, seen, figure) if battle.duty[figure] else reach_of(battle, seen, figure)
     foes = [foe for foe in battle.enemies[figure] if seen.at[foe] >= 0 and (prey is None or foe in prey)]
     if not foes:
         return _pick(battle, reach.calm, chance)
