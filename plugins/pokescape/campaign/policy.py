@@ -66,7 +66,7 @@ def _balls_left(journey: Journey, seen: CampaignState) -> bool:
 
 def _too_hard(battle: Battle, seen: CampaignState, action: int, wild: int) -> bool:
     """Return whether an attack may well destroy the Pokémon that is to be captured."""
-    if action < battle.strike:
+    if not battle.strike <= action < battle.direction:  # no attack on a figure
         return False
     index, target = divmod(action - battle.strike, battle.count)
     if target != wild or battle.owner[wild] == battle.owner[seen.figure]:
