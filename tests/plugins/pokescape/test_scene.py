@@ -51,7 +51,11 @@ def test_texts_tell_round_and_turn():
 
 
 def test_an_obstacle_says_what_it_is():
-    found = Table(game_of(board(["gggg"], obstacles=[{"at": [2, 0], "object": "pillar"}]), TEAM[:1], [{"id": "foe"}]), (0, 0), (3, 0))
+    found = Table(
+        game_of(board(["gggg"], obstacles=[{"at": [2, 0], "object": "pillar"}]), TEAM[:1], [{"id": "foe"}]),
+        (0, 0),
+        (3, 0),
+    )
     shown = found.game.scene(found.state, "en").board
     standing = {each.id: each.object for each in shown.hexes}
     assert standing["hex:2,0"] == "pillar"
