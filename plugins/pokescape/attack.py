@@ -222,6 +222,8 @@ def strike(battle: Battle, state: BattleState, figure: int, index: int, target: 
         tell(out, "attack_space", figure, index, ~target)
     else:
         tell(out, "attack", figure, index, target)
+    if not moments:  # an area that holds nobody whom it affects: nothing to roll for
+        return
     parts = attack_parts(battle, state, moments[0])
     faces = state.chance.dice(dice_of(parts), 6)
     skulls = sum(1 for face in faces if face <= SKULL)

@@ -51,7 +51,7 @@ def test_records_a_replay_that_needs_no_pack(workbench: Callable[..., Any], tmp_
 
 
 def test_dice_fall_as_they_are_told(workbench: Callable[..., Any]) -> None:
-    said = workbench("play", *INTRO, "--dice", "20,1", "--log")
+    said = workbench("play", *INTRO, "--dice", "2,1,20,3", "--log")
     assert "20 for initiative" in said.err
     wrong = workbench("play", *INTRO, "--dice", "21")
     assert (wrong.status, wrong.out) == (2, "")

@@ -237,7 +237,7 @@ class _Compiler:
                 self.journey.fishing = table
                 continue
             tags = [g.id for g in self.journey.field.grounds if g.rules.water and not g.rules.shallow]
-            for terrain in entry.terrains or (tags if entry.method == "water" else ()):
+            for terrain in entry.terrains or (() if entry.method == "walk" else tags):
                 if bare(terrain) in codes:
                     self.journey.ground_tables[codes[bare(terrain)]] = table
 

@@ -227,6 +227,15 @@ def test_an_area_attack_rolls_once_and_everybody_near_defends_friend_or_foe():
     assert sorted(found.dice("defense")) == [2, 4]
 
 
+def test_an_area_around_a_friend_that_hits_enemies_only_may_hit_nobody():
+    wave = {"kind": "special_attack", "name": {"en": "Wave"}, "dice": 4, "range": 5,
+            "area": {"around": "target", "radius": 1, "affects": "enemies"}}  # fmt: skip
+    team = [{"id": "me", "powers": [wave]}, {"id": "friend"}]
+    found = table(team, [{"id": "foe"}], (0, 0), (2, 0), (8, 0), rows=["ggggggggg"])
+    strike(found.battle, found.state, 0, 1, 1, found.told)
+    assert found.state.wounds == [0, 0, 0]
+
+
 def test_a_limited_attack_cannot_be_used_twice():
     once = {**MAGNEMITE, "powers": [{**SHOCK, "limit": "battle"}]}
     found = table([once], [{**PIKACHU, "life": 20}], (1, 0), (3, 0))
