@@ -38,9 +38,10 @@ def rolls_on(battle: Battle, state: BattleState, figure: int, way: list[Step]) -
     for step in way:
         there = (step.space, step.second)
         left = sum(1 for mask in search.foes if mask & search.mask(here) and not mask & search.mask(there))
-        rolls += left + bool(step.drop) + bool(battle.one[step.space] & battle.field.entry_mask)
+        rolls += left + bool(step.drop) + (not search.two and bool(battle.one[step.space] & battle.field.entry_mask))
         here = there
-    return rolls
+    # A double-space figure rolls for harmful ground once, where it stops (HS-TER-02).
+    return rolls + (search.two and bool(way) and bool(search.mask(here) & battle.field.entry_mask))
 
 
 def _search(battle: Battle, state: BattleState, figure: int, goal: Node, road: int, by: Way | None) -> list[Step]:

@@ -95,3 +95,13 @@ def plain(battle, start, budget, foes, only):
 def test_a_step_says_how_far_it_drops():
     found = Table(game_of(board(["ggg"], ["115"]), [{"id": "a"}], [{"id": "b"}]), (2, 0), (0, 0))
     assert safest(found.battle, found.state, 0, (found.space(1, 0), -1)) == [Step(found.space(1, 0), -1, 4)]
+
+
+def test_a_double_space_figure_rolls_for_harmful_ground_only_where_it_stops():
+    mover = {"id": "mover", "spaces": 2, "move": 6}
+    game = game_of(board(["ggfggg"]), [mover], [{"id": "foe"}])
+    found = Table(game, (1, 0, 0, 0), None)
+    space = found.space
+    over = safest(found.battle, found.state, 0, (space(4, 0), space(3, 0)))
+    onto = safest(found.battle, found.state, 0, (space(3, 0), space(2, 0)))
+    assert [rolls_on(found.battle, found.state, 0, way) for way in (over, onto)] == [0, 1]
