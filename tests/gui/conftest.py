@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -61,6 +62,18 @@ def tidy(qapp: QApplication) -> Iterator[None]:
     for widget in QApplication.topLevelWidgets():
         widget.deleteLater()
     QApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete.value))
+
+
+@pytest.fixture(autouse=True)
+def steady() -> Iterator[None]:
+    """No garbage is collected in the midst of painting.
+
+    pytest-qt holds widgets weakly and lets Qt paint once more after the test function has returned. A widget that only
+    a circle of references still holds may then be collected while it is painted, which crashes Qt.
+    """
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
