@@ -107,7 +107,7 @@ def fits_card(battle: Battle, filter_: words.Filter, me: int, seat: int, other: 
     card = battle.cards[other]
     if filter_.types and not set(filter_.types).intersection(battle.types[other]):
         return False
-    if filter_.classes and card.class_.lower() not in {name.lower() for name in filter_.classes}:
+    if filter_.classes and card.class_ not in filter_.classes:
         return False
     return not filter_.sizes or card.size in filter_.sizes
 

@@ -45,7 +45,7 @@ def may_get(battle: Battle, figure: int, status: int) -> bool:
         return False
     if battle.rules.types and marker.types.intersection(card.no_effect):  # without types the classes alone count
         return False
-    return card.class_.lower() not in marker.classes
+    return card.class_ not in marker.classes
 
 
 def place_status(battle: Battle, state: BattleState, figure: int, status: int, late: bool, out: Sink) -> None:

@@ -20,7 +20,7 @@ def add_markers(battle: Battle, statuses: Mapping[str, Status], numbers: Statuse
                 status.name,
                 status.letter,
                 status.color,
-                frozenset(word.lower() for word in status.never_on.classes),
+                frozenset(status.never_on.classes),
                 frozenset(status.never_on.no_effect),
                 status.no_swipes,
                 sequence(status.before_turn, numbers),

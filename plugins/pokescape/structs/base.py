@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from workbench.api.rules import Data, says
 
-__all__ = ["Data", "Id", "Name", "StatusRef", "TerrainRef", "Text", "TypeRef", "Words", "italian", "says"]
+__all__ = ["ClassRef", "Data", "Id", "Name", "StatusRef", "TerrainRef", "Text", "TypeRef", "Words", "italian", "says"]
 
 #: A text for people: language -> words.
 Text = dict[str, str]
@@ -39,6 +39,7 @@ Name = Annotated[Text, _text("Name", "Nome", "For people, by language", "Per le 
 Words = Annotated[Text, _text("Text", "Testo", "What is printed, by language", "Ciò che si stampa, per lingua")]
 TypeRef = Annotated[str, says("Type", "Tipo", "A creature or attack type", "Un tipo di creatura o attacco", ref="type")]
 StatusRef = Annotated[str, says("Status", "Stato", "A status marker", "Un segnalino di stato", ref="status")]
+ClassRef = Annotated[str, says("Class", "Classe", "A species class", "Una classe di specie", ref="species_class")]
 TerrainRef = Annotated[str, says("Terrain", "Terreno", "A terrain", "Un terreno", ref="terrain")]
 
 

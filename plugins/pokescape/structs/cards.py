@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import field
 
-from .base import Data, Id, Name, TypeRef, Words, italian, says
+from .base import ClassRef, Data, Id, Name, TypeRef, Words, italian, says
 from .powers import Effect, Power, Size
 
 TypeList = tuple[TypeRef, ...]
@@ -69,10 +69,13 @@ class ArmyCard(Data, frozen=True, kw_only=True):
     no_effect: Annotated[
         TypeList, says("No effect", "Nessun effetto", "Takes nothing from", "Non subisce nulla da")
     ] = ()
-    class_: Annotated[str, says("Class", "Classe", "Species class or breed", "Classe della specie o razza")] = field(
-        default="", name="class"
-    )
-    personality: Annotated[str, says("Personality", "Carattere")] = ""
+    class_: Annotated[
+        str,
+        says("Class", "Classe", "Species class or breed", "Classe della specie o razza", ref="species_class"),
+    ] = field(default="", name="class")
+    personality: Annotated[
+        str, says("Personality", "Carattere", "How it is by nature", "Com’è per natura", ref="personality")
+    ] = ""
     unique: Annotated[bool, says("Unique", "Unica", "Once in an army", "Una volta per squadra")] = True
     hero: Annotated[bool, says("Hero", "Eroe", "One figure with its own life", "Una figura con vita propria")] = True
     powers: Annotated[
@@ -92,13 +95,49 @@ class ArmyCard(Data, frozen=True, kw_only=True):
     notes: Annotated[str, says("Notes", "Note", "For authors", "Per gli autori")] = ""
 
 
+class SpeciesClass(Data, frozen=True, kw_only=True):
+    """A species class or breed (PS-CARD-01): printed on army cards, named by powers and statuses."""
+
+    x_schema: ClassVar[dict[str, Any]] = {
+        "title": "Species class",
+        "x-plural": "Species classes",
+        "x-it": {
+            "title": "Classe di specie",
+            "plural": "Classi di specie",
+            "description": "Una classe o razza, nominata da poteri e stati.",
+        },
+    }
+
+    id: Id
+    name: Name
+    notes: Annotated[str, says("Notes", "Note", "For authors", "Per gli autori")] = ""
+
+
+class Personality(Data, frozen=True, kw_only=True):
+    """A personality (PS-CARD-01), printed on army cards."""
+
+    x_schema: ClassVar[dict[str, Any]] = {
+        "title": "Personality",
+        "x-plural": "Personalities",
+        "x-it": {
+            "title": "Carattere",
+            "plural": "Caratteri",
+            "description": "Un carattere, stampato sulle carte esercito.",
+        },
+    }
+
+    id: Id
+    name: Name
+    notes: Annotated[str, says("Notes", "Note", "For authors", "Per gli autori")] = ""
+
+
 class StatusBlock(Data, frozen=True, kw_only=True):
     """Who may not get a status marker (PS-STAT-02)."""
 
     x_schema: ClassVar[dict[str, Any]] = italian("Esclusi", "Chi non può ricevere il segnalino.")
 
     classes: Annotated[
-        tuple[str, ...], says("Classes", "Classi", "Cards of these classes", "Carte di queste classi")
+        tuple[ClassRef, ...], says("Classes", "Classi", "Cards of these classes", "Carte di queste classi")
     ] = ()
     no_effect: Annotated[
         TypeList,

@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from workbench.api.rules import power_grammar
 
-from .base import Data, Name, StatusRef, TerrainRef, TypeRef, italian, says
+from .base import ClassRef, Data, Name, StatusRef, TerrainRef, TypeRef, italian, says
 
 Side = Annotated[
     Literal["self", "ally", "enemy", "any"],
@@ -40,7 +40,7 @@ class Filter(power_grammar.Filter, frozen=True, kw_only=True):
     side: Side
     types: Types = ()
     classes: Annotated[
-        tuple[str, ...],
+        tuple[ClassRef, ...],
         says("Classes", "Classi", "Species classes, any of these", "Classi della specie, una di queste"),
     ] = ()
     sizes: Annotated[

@@ -50,7 +50,9 @@ def army_card(card: ArmyCard, writer: Writer) -> str:
     number = f" #{card.number:03d}" if card.number is not None else ""
     types = "/".join(writer.named("type", type_) for type_ in species.get("types", ()))
     size = say(lang, *_SIZES[card.size])
-    about = [part for part in (types, card.class_, card.personality, f"{size} {card.height}") if part]
+    class_ = writer.named("species_class", card.class_) if card.class_ else ""
+    personality = writer.named("personality", card.personality) if card.personality else ""
+    about = [part for part in (types, class_, personality, f"{size} {card.height}") if part]
     if card.spaces == 2:
         about.append(say(lang, "double-space", "due spazi"))
     lines = [f"{name}{number}", " · ".join(about), _numbers(card, lang), *_types(card, writer), ""]
@@ -84,7 +86,7 @@ def status(marker: Status, writer: Writer) -> str:
     say_ = writer.say
     lines = [word(marker.name, writer.lang)]
     if marker.never_on.classes:
-        names = ", ".join(marker.never_on.classes)
+        names = writer.names("species_class", marker.never_on.classes)
         lines.append(say_(f"Never on figures of class {names}.", f"Mai su figure di classe {names}."))
     if marker.never_on.no_effect:
         types = writer.names("type", marker.never_on.no_effect)

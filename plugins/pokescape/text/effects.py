@@ -259,7 +259,8 @@ class EffectWriter:
         if f.types:
             yield self.say(f"of type {self.names('type', f.types)}", f"di tipo {self.names('type', f.types)}")
         if f.classes:
-            yield self.say(f"of class {' or '.join(f.classes)}", f"di classe {' o '.join(f.classes)}")
+            classes = self.names("species_class", f.classes)
+            yield self.say(f"of class {classes}", f"di classe {classes}")
         if f.sizes:
             sizes = {"small": "piccola", "medium": "media", "large": "grande", "huge": "enorme"}
             yield self.say(f"of size {' or '.join(f.sizes)}", f"di taglia {' o '.join(sizes[s] for s in f.sizes)}")

@@ -92,7 +92,7 @@ def test_a_unique_card_stands_once_in_an_army_and_a_common_one_often():
 @pytest.mark.rule("PS-CARD-01")
 @pytest.mark.rule("PS-CARD-02")
 def test_a_type_that_only_a_pack_knows_works_like_any_other():
-    ours = {"id": "a", "base_attack": "fairy", "types": ["fairy"], "class": "Sprite", "personality": "Jolly"}
+    ours = {"id": "a", "base_attack": "fairy", "types": ["fairy"], "class": "sprite", "personality": "jolly"}
     battle = game_of(board(ROWS), [ours], [{"id": "b", "weak": ["fairy"]}, {"id": "c", "no_effect": ["fairy"]}]).battle
     assert battle.edge[0][0][1:] == [-1, 0]
     assert battle.nothing[0][0][2]

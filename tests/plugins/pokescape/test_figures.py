@@ -70,8 +70,8 @@ def test_powers_add_to_the_normal_attack_only():
 @pytest.mark.rule("PS-TYPE-07")
 @pytest.mark.parametrize(("types", "refused"), [(True, True), (False, False)])
 def test_without_types_a_marker_is_refused_by_class_alone(types, refused):
-    mark = status("venom", never_on={"classes": ["Undead"], "no_effect": ["poison"]})
-    foes = [{"id": "b", "no_effect": ["poison"]}, {"id": "c", "class": "Undead"}]
+    mark = status("venom", never_on={"classes": ["undead"], "no_effect": ["poison"]})
+    foes = [{"id": "b", "no_effect": ["poison"]}, {"id": "c", "class": "undead"}]
     battle = game_of(board(ROWS), [{"id": "a"}], foes, statuses=[mark], rules={"types": types}).battle
     assert damage.may_get(battle, 1, 1) is not refused
     assert not damage.may_get(battle, 2, 1)

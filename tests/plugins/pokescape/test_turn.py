@@ -16,7 +16,7 @@ def table_of(low, high, effect):
 LOSE, GONE, SLOW = {"do": "lose_turn"}, {"do": "remove_status"}, {"do": "change", "stat": "move", "add": -1}
 SLEEP = status("sleep", no_swipes=True, before_turn=table_of(10, 10, (LOSE, None, GONE)))
 PARALYSIS = status("paralysis", before_turn=table_of(5, 18, (LOSE, SLOW, GONE)))
-POISON = status("poison", never_on={"classes": ["Construct"], "no_effect": ["poison"]},
+POISON = status("poison", never_on={"classes": ["construct"], "no_effect": ["poison"]},
                 after_turn=table_of(8, 18, ({"do": "wound"}, None, GONE)))  # fmt: skip
 FREEZE = status("freeze", no_swipes=True, instead_of_turn=table_of(15, 15, (None, None, GONE)))
 CONFUSION = status("confusion", before_turn=table_of(10, 15, ({"do": "stray"}, None, GONE)))
@@ -107,7 +107,7 @@ def test_poison_rolls_after_a_turn_even_of_standing_still(face, wounds, left):
 
 @pytest.mark.rule("PS-PSN-01")
 @pytest.mark.rule("PS-POW-06")
-@pytest.mark.parametrize("card", [{"class": "Construct"}, {"no_effect": ["poison"]}])
+@pytest.mark.parametrize("card", [{"class": "construct"}, {"no_effect": ["poison"]}])
 def test_poison_is_refused_by_class_and_by_no_effect(card):
     hex_ = [{"kind": "trigger", "name": {"en": "Sting"}, "on": "attack.resolved",
              "do": [{"do": "place_status", "status": "poison", "on": "defender"}]}]  # fmt: skip

@@ -10,12 +10,14 @@ NAMES = {
     ("type", "poison"): {"name": {"en": "Poison", "it": "Veleno"}},
     ("type", "normal"): {"name": {"en": "Normal", "it": "Normale"}},
     ("status", "paralysis"): {"name": {"en": "Paralysis", "it": "Paralisi"}},
+    ("species_class", "spark_beast"): {"name": {"en": "Spark beast", "it": "Bestia elettrica"}},
+    ("personality", "gentle"): {"name": {"en": "Gentle", "it": "Gentile"}},
     ("species", "magnemite"): {"name": {"en": "Magnemite"}, "types": ["electric"]},
 }
 MAGNEMITE = {
     "id": "magnemite", "species": "magnemite", "number": 81, "size": "small", "height": 2, "life": 2, "move": 5,
     "range": 1, "attack": 4, "defense": 4, "points": 70, "base_attack": "normal", "weak": ["ground"],
-    "no_effect": ["poison"], "class": "Spark beast", "personality": "Gentle",
+    "no_effect": ["poison"], "class": "spark_beast", "personality": "gentle",
     "powers": [
         {"kind": "traversal", "name": {"en": "Levitate", "it": "Levitazione"}, "free_levels": 1,
          "ignores": ["terrain_stop", "terrain_harm"]},
@@ -49,6 +51,7 @@ def test_a_card_in_english():
 
 def test_a_card_in_italian():
     text = RULESET.card_text("army_card", MAGNEMITE, find, "it")
+    assert "Elettro · Bestia elettrica · Gentile · Piccola 2" in text
     assert "Vita 2 · Movimento 5 · Gittata 1 · Attacco 4 · Difesa 4 · Punti 70" in text
     assert "TUONOSHOCK: Attacco speciale (Elettro). Gittata 4. Attacco 3. Se infligge almeno una ferita, " in text
     assert "con 17-20, metti un segnalino Paralisi sulla figura che difende." in text
