@@ -119,14 +119,11 @@ def _status(name: str, statuses: Set[str], pointer: str) -> Iterator[Fault]:
         yield pointer, f"status `{name}` is missing", f"did you mean `{near[0]}`" if near else ""
 
 
-class _Found(Set[str]):
-    """The statuses of a pack, asked one by one."""
-
-    def __init__(self, find: Lookup) -> None:
-        self._find = find
+class _Any(Set[str]):
+    """Every status: of references that lead nowhere the checks say more than the ruleset can."""
 
     def __contains__(self, name: object) -> bool:
-        return self._find("status", str(name)) is not None
+        return True
 
     def __iter__(self) -> Iterator[str]:
         return iter(())
@@ -151,8 +148,19 @@ def entity_faults(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
             fault = fault_of(error)
             yield start + fault.pointer, fault.message, ""
             continue
-        for pointer, message, help_ in power_faults(value, _Found(find)):
+        for pointer, message, help_ in power_faults(value, _Any()):
             yield start + pointer, message, help_
         if isinstance(value, ScenarioRules):
             for pointer, message, help_ in scenario_faults(value, data, find):
                 yield start + pointer, message, help_
+
+
+def entity_advice(kind: str, data: Any) -> Iterator[Fault]:
+    """Yield what can be played and is hardly meant so: a type both in `weak` and in `resist` (PS-TYPE-08)."""
+    if kind != "army_card" or not isinstance(data, dict):
+        return
+    weak, resist = ([bare(str(name)) for name in data.get(key) or ()] for key in ("weak", "resist"))
+    for index, name in enumerate(weak):
+        if name in resist:
+            message = f"type `{name}` stands in `resist` as well, so that neither counts"
+            yield f"/weak/{index}", message, f"take `{name}` out of `weak` or of `resist`"

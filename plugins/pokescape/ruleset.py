@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Game, Lookup, Ruling, Snapshot, Steps
+from workbench.api.rules import Game, Lookup, Ruling, Scene, Snapshot, Steps
 
 from . import walking
-from .campaign import progress
+from .campaign import progress, showing
 from .campaign.game import CampaignGame
 from .campaign.progress import Progress
 from .campaign.reading import compile_journey
 from .compile import compile_battle
-from .faults import Fault, entity_faults
+from .faults import Fault, entity_advice, entity_faults
 from .game import BattleGame
 from .rulings import rulings_of
 from .structs import STRUCTS
@@ -77,12 +77,20 @@ class PokeScape:
         return progress.to_bytes(now)
 
     def campaign_loaded(self, data: bytes) -> Progress:
-        """Return the progress of a file; raises progress.BadProgress, a ValueError."""
+        """Return the progress of a file; raises BadProgress."""
         return progress.from_bytes(data)
+
+    def campaign_scene(self, now: Progress, snapshot: Snapshot, lang: str) -> Scene:
+        """Return what everybody carries, as zones and texts by seat."""
+        return showing.scene(now, snapshot, lang)
 
     def faults(self, kind: str, data: Any, find: Lookup, lang: str = "en") -> tuple[Fault, ...]:
         """Return (pointer, message, help) of all that the rules say against an entity; English whatever `lang`."""
         return tuple(entity_faults(kind, data, find))
+
+    def advice(self, kind: str, data: Any, find: Lookup) -> tuple[Fault, ...]:
+        """Return (pointer, message, help) of what an entity says that the rules play and that is hardly meant."""
+        return tuple(entity_advice(kind, data))
 
 
 RULESET = PokeScape()

@@ -123,3 +123,25 @@ def test_what_is_not_there_has_no_answers(packs: PackSet) -> None:
     assert asked.find("species", "nobody") is None
     assert asked.steps(ref("map", "nowhere")) is None
     assert asked.faults(ref("card", "none")) == ()
+
+
+def test_asks_a_ruleset_that_judges_what_it_can_read_and_tells_advice_apart(packs: PackSet) -> None:
+    class Judge(Fake):
+        """It has something against every card."""
+
+        def faults(self, kind: str, data: Any, find: Callable[[str, str], Any]) -> Any:
+            """One fault a card."""
+            return [("/life", f"{kind} of {data['life']}", "more")]
+
+        def advice(self, kind: str, data: Any, find: Callable[[str, str], Any]) -> Any:
+            """One word of advice."""
+            return [("", "look again", "")]
+
+    asked = ContentRules(packs, Judge())  # type: ignore[arg-type]
+    told = asked.faults(ref("card", "right"))
+    assert [(fault.pointer, fault.message, fault.help, fault.keyword) for fault in told] == [
+        ("/life", "card of 3", "more", "rule"),
+        ("", "look again", "", "advice"),
+    ]
+    assert [fault.pointer for fault in asked.faults(ref("card", "wrong"))] == ["/life"]  # first what cannot be read
+    assert asked.faults(ref("species", "a")) == ()

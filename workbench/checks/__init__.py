@@ -57,6 +57,7 @@ from workbench.checks.references.dangling_reference import dangling_reference
 from workbench.checks.references.wrong_kind import wrong_kind
 from workbench.checks.regions.one_way_exit import one_way_exit
 from workbench.checks.regions.unreachable_map import unreachable_map
+from workbench.checks.rules.rule_advice import rule_advice
 from workbench.checks.rules.rule_violation import rule_violation
 from workbench.checks.scenarios.duplicate_seat import duplicate_seat
 from workbench.checks.scenarios.member_without_points import member_without_points
@@ -131,6 +132,7 @@ CHECKS: tuple[Check, ...] = (
     one_way_exit,  # REG001
     unreachable_map,  # REG002
     rule_violation,  # RUL001
+    rule_advice,  # RUL002
     schema_violation,  # SCH001
     side_over_points,  # SCN001
     team_too_large,  # SCN002

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+#: The keyword of what a ruleset can play and takes for a slip.
+ADVICE = "advice"
+
 
 @dataclass(frozen=True, slots=True)
 class SchemaFault:

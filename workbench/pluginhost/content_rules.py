@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
-from workbench.model.schema_fault import SchemaFault
+from workbench.model.schema_fault import ADVICE, SchemaFault
 from workbench.pluginhost.plain_steps import plain_steps
 
 if TYPE_CHECKING:
@@ -46,17 +46,30 @@ class ContentRules:
         return self._guarded(lambda: ruleset.steps(entity.data, self.find))
 
     def faults(self, ref: EntityRef) -> tuple[SchemaFault, ...]:
-        """Return what keeps the ruleset from reading an entity whose schema has nothing against it."""
+        """Return what the ruleset has against an entity: what it cannot read, else what it cannot play.
+
+        Those with keyword `ADVICE` can be played and are hardly meant so.
+        """
         entity = self._packs.get(ref)
         if self._ruleset is None or entity is None:
             return ()
-        structs = self._ruleset.structs
+        structs, data = self._ruleset.structs, entity.data
         if ref.kind in structs:
-            return self._read(structs[ref.kind], entity.data, "")
-        part = structs.get(f"{ref.kind}.rules")
-        if part and isinstance(entity.data, dict) and "rules" in entity.data:
-            return self._read(part, entity.data["rules"], "/rules")
-        return ()
+            unread = self._read(structs[ref.kind], data, "")
+        elif f"{ref.kind}.rules" in structs and isinstance(data, dict) and "rules" in data:
+            unread = self._read(structs[f"{ref.kind}.rules"], data["rules"], "/rules")
+        else:
+            return ()
+        return unread or (*self._judged("faults", ref.kind, data), *self._judged("advice", ref.kind, data))
+
+    def _judged(self, question: str, kind: str, data: Any) -> tuple[SchemaFault, ...]:
+        """Return what the ruleset says to one of the two questions, both of which it may leave out."""
+        ask = getattr(self._ruleset, question, None)
+        if ask is None:
+            return ()
+        keyword = ADVICE if question == "advice" else "rule"
+        said = self._guarded(lambda: tuple(ask(kind, data, self.find)))
+        return tuple(SchemaFault(pointer, message, help_, keyword) for pointer, message, help_ in said or ())
 
     def card_text(self, ref: EntityRef, lang: str) -> str | None:
         """Return the text of an entity's card, or None when it has none."""

@@ -1,8 +1,15 @@
 """What the rules say against entities that their schemas accept."""
 
+import json
+
 import pytest
 
+from plugins.pokescape.faults import power_faults
 from plugins.pokescape.ruleset import RULESET
+from plugins.pokescape.structs.powers import SpecialAttack
+from workbench.api.rules import read
+from workbench.model.diagnostic import Severity
+from workbench.workspace import Workspace
 
 CARD = {"id": "a", "species": "a", "size": "small", "height": 3, "life": 3, "move": 5, "range": 1, "attack": 3,
         "defense": 3, "points": 5}  # fmt: skip
@@ -41,11 +48,41 @@ def test_gaps_overlaps_and_results_beyond_the_die_are_named(ranges, pointer, mes
     assert (pointer, message) in rolled(*ranges)
 
 
-def test_a_missing_status_is_named():
+def test_a_missing_status_is_named_before_a_game_and_left_to_the_checks_of_references_else():
     hit = [{"do": "place_status", "status": "slep", "on": "defender"}]
-    found = faults(kind="special_attack", dice=1, hit=hit)
-    assert found == [("/powers/0/hit/0/status", "status `slep` is missing")]
-    assert faults(kind="immunity", statuses=["sleep"]) == []
+    power = read(SpecialAttack, {"kind": "special_attack", "name": {"en": "P"}, "dice": 1, "hit": hit})
+    assert list(power_faults(power, {"sleep"})) == [
+        ("/hit/0/status", "status `slep` is missing", "did you mean `sleep`")
+    ]
+    assert faults(kind="special_attack", dice=1, hit=hit) == []
+
+
+@pytest.mark.rule("PS-TYPE-08")
+def test_a_type_both_weak_and_resistant_is_warned_of():
+    card = {**CARD, "weak": ["water", "rock"], "resist": ["bug", "base/rock"]}
+    assert RULESET.advice("army_card", card, find) == (
+        ("/weak/1", "type `rock` stands in `resist` as well, so that neither counts",
+         "take `rock` out of `weak` or of `resist`"),
+    )  # fmt: skip
+    assert RULESET.advice("army_card", {**CARD, "weak": ["water"], "resist": ["bug"]}, find) == ()
+
+
+@pytest.mark.rule("PS-TYPE-08")
+def test_the_check_of_a_pack_shows_it_as_a_warning_and_a_power_that_does_not_work_as_an_error(tmp_path):
+    card = {**CARD, "weak": ["rock"], "resist": ["rock"], "powers": [
+        {"kind": "trigger", "name": {"en": "P"}, "on": "turn.end", "do": [{"do": "wound", "on": "defender"}]},
+    ]}  # fmt: skip
+    files = {
+        "pack.json": {"format": 1, "id": "own", "title": {"en": "Own"}, "version": "1", "ruleset": "pokescape"},
+        "army_card/a.json": card, "species/a.json": {"id": "a", "name": {"en": "A"}, "types": ["rock"]},
+        "type/rock.json": {"id": "rock", "name": {"en": "Rock"}},
+    }  # fmt: skip
+    for name, data in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(json.dumps(data), encoding="utf-8")
+    workspace = Workspace.open(tmp_path)
+    found = {(f.code, f.severity, f.pointer) for f in workspace.findings() if f.code.startswith("RUL")}
+    assert found == {("RUL001", Severity.ERROR, "/powers/0/do/0/on"), ("RUL002", Severity.WARNING, "/weak/0")}
 
 
 def test_attacker_and_defender_exist_only_in_an_attack():

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from workbench.checks.base import ENTITY, Facts, Finding, check
 from workbench.model.entity import Entity
+from workbench.model.schema_fault import ADVICE
 
 
 @check("RUL001", scope=ENTITY)
@@ -33,4 +34,6 @@ def rule_violation(facts: Facts, entity: Entity) -> Iterator[Finding]:
     if faults and facts.schema_faults(entity):
         return
     for fault in faults:
+        if fault.keyword == ADVICE:
+            continue
         yield Finding(entity.ref, fault.pointer, fault.message, fault.help)
