@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from workbench.engine.campaign import BadProgress, Campaigning
 from workbench.engine.chance import RNG_ID, Chance, derive
 from workbench.engine.data import Data, Open, fault_of, read, says
 from workbench.engine.enumerate import TooManyOutcomes, outcomes
@@ -23,8 +24,11 @@ from workbench.engine.ruleset import Lookup, Ruleset, SetupRefused, Steps
 from workbench.engine.ruling import Ruling
 from workbench.engine.scene import (
     Scene,
+    SceneArea,
     SceneBoard,
     SceneCard,
+    SceneCover,
+    SceneEdge,
     SceneFigure,
     SceneHex,
     SceneLink,
@@ -54,6 +58,8 @@ __all__ = [
     "OPS",
     "RNG_ID",
     "Axial",
+    "BadProgress",
+    "Campaigning",
     "Chance",
     "CircularModifier",
     "Data",
@@ -79,8 +85,11 @@ __all__ = [
     "Ruling",
     "Run",
     "Scene",
+    "SceneArea",
     "SceneBoard",
     "SceneCard",
+    "SceneCover",
+    "SceneEdge",
     "SceneFigure",
     "SceneHex",
     "SceneLink",

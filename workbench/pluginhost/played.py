@@ -1,4 +1,4 @@
-"""Packs that can be played as they are in memory: snapshots, sessions, batches."""
+"""Packs that can be played as they are in memory: snapshots, sessions, campaigns, batches."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from workbench.model.kind import Kind
 from workbench.model.lookup import find_id
 from workbench.model.pack import PackSet
 from workbench.pack.canonical import to_text
-from workbench.pluginhost.activate import compile_snapshot
+from workbench.pluginhost.activate import compile_snapshot, ruleset
 
 if TYPE_CHECKING:
+    from workbench.engine.campaign import Campaigning
     from workbench.engine.game import Game
     from workbench.engine.ruleset import Ruleset
     from workbench.engine.snapshot import Snapshot
     from workbench.playtest.batch_result import BatchResult
+    from workbench.playtest.campaign import Campaign, Content
+    from workbench.playtest.campaign_file import SavedCampaign
     from workbench.playtest.session import Session
 
 
@@ -60,6 +63,55 @@ class Played:
 
         snapshot = self.snapshot(scenario_id)
         return Session(self.compile(snapshot), seed, agents, snapshot)
+
+    def campaign(self, campaign_id: str, seed: int = 1) -> Campaign:
+        """Begin a campaign; its content is read from memory anew for each of its scenarios.
+
+        Raises:
+            NotFound: there is no such campaign.
+            NoCampaigns: the ruleset plays none.
+            PluginOff: the ruleset is not there.
+        """
+        from workbench.playtest.campaign import Campaign  # noqa: PLC0415 no part of the first paint, nor of a check
+
+        rules, content = self._campaigning(campaign_id)
+        return Campaign(rules, content, seed)
+
+    def load_campaign(self, saved: SavedCampaign, campaign_id: str = "") -> Campaign:
+        """Return the campaign of a saved progress; `differs` of it names what has changed in the pack since.
+
+        `campaign_id` is the campaign that it must be of, any by default.
+
+        Raises:
+            BadProgress: it cannot be gone on with here, and why.
+            NotFound, NoCampaigns, PluginOff: as `campaign`.
+        """
+        from workbench.playtest.campaign import Campaign  # noqa: PLC0415 no part of the first paint, nor of a check
+
+        rules, content = self._campaigning(campaign_id or saved.campaign)
+        return Campaign.loaded(rules, content, saved)
+
+    def _campaigning(self, campaign_id: str) -> tuple[Campaigning[Any], Content]:
+        """Return the ruleset as one that plays campaigns, and where a campaign's content comes from."""
+        from workbench.engine.campaign import NoCampaigns, campaigning  # noqa: PLC0415 as above
+        from workbench.playtest.campaign import Content  # noqa: PLC0415 as above
+        from workbench.playtest.snapshot import make_snapshot  # noqa: PLC0415 as above
+
+        ref = find_id(self.packs, self.kinds, "campaign", campaign_id)
+        manifest = self.packs.opened.manifest
+        name = str(manifest.get("ruleset", "")) if isinstance(manifest, dict) else ""
+        rules = campaigning(self.ruleset or ruleset(name))
+        if rules is None:
+            raise NoCampaigns(f"the ruleset `{name}` plays no campaigns; the scenarios of one are played by themselves")
+
+        kept: list[tuple[PackSet, Snapshot]] = []
+
+        def whole() -> Snapshot:
+            if not kept or kept[-1][0] is not self.packs:
+                kept[:] = [(self.packs, make_snapshot(self.packs, self.kinds, ref, to_text))]
+            return kept[-1][1]
+
+        return rules, Content(whole, self.snapshot, self.compile)
 
     def simulate(
         self, scenario_id: str, games: int, agents: Sequence[str], seed: int = 1, workers: int = 1, **more: Any

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Snapshot
+from workbench.api.rules import BadProgress, Snapshot
 
 from ..maps import bare
 from ..structs.campaign import Amount, Boost, Member, Party
@@ -33,10 +33,6 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     scenario: str
     done: tuple[str, ...] = ()
     parties: tuple[Party, ...] = ()
-
-
-class BadProgress(ValueError):
-    """A file that is no progress of a campaign; the text says why."""
 
 
 def started(campaign: Mapping[str, Any]) -> Progress:
