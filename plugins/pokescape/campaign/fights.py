@@ -9,7 +9,7 @@ from workbench.api.rules import Sink
 from .. import damage, frames, rounds
 from ..events import tell
 from ..state import BattleState
-from . import bag, capture, codes
+from . import bag, capture, codes, counters
 from .journey import Journey, Seat
 from .state import CampaignState
 
@@ -52,6 +52,7 @@ def start(journey: Journey, state: CampaignState, home: int, foe: int, cast: Seq
             state.down[figure] = state.out[mon]
     state.paid = sum(1 << figure for figure, down in enumerate(state.down) if down)
     battle = journey.arena.of(state)
+    counters.put_back(journey, battle, state)
     first = len(out) if out is not None else 0
     if foe == codes.WILD:
         tell(out, "wild", len(rows) - 1, 1)
@@ -101,7 +102,9 @@ def muster(journey: Journey, state: CampaignState, seat: int, mons: Sequence[int
 
 
 def dismiss(journey: Journey, state: CampaignState) -> None:
-    """Write wounds and status back to the party, and clear the board."""
+    """Write wounds, status and counted markers back to the party, and clear the board."""
+    if state.foe != codes.NOBODY and (any(state.marks) or any(state.tokens) or state.tally):
+        counters.keep(journey, journey.arena.of(state), state)
     for figure, mon in enumerate(state.lineup):
         if state.decoy[figure]:
             bag.retrieve(journey, state, figure)
@@ -147,6 +150,7 @@ def white_out(journey: Journey, state: CampaignState, seat: int, out: Sink) -> N
     """Send a trainer back to the start with a healed party; what was used stays used (PS-WLD-04, PS-SCN-05)."""
     tell(out, "white_out", seat)
     heal_party(state, state.party(seat))
+    counters.drop(state, state.party(seat))
     state.place[seat - 1], state.carrier[seat - 1] = journey.seat(seat).start, -1
     refill(journey, state, seat, journey.rules.refill)
     if seat == state.walker:  # what the step would have brought besides is off

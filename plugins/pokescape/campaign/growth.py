@@ -10,7 +10,7 @@ from ..battle import Battle
 from ..events import tell
 from ..placing import free_spaces
 from ..reach import ordered, place_of
-from . import codes
+from . import codes, counters
 from .journey import Journey, Link
 from .state import CampaignState
 
@@ -80,6 +80,7 @@ def change(state: CampaignState, mon: int, link: Link, out: Sink) -> None:
     tell(out, "evolved", state.holder[mon], state.kind[mon], link.to)
     state.kind[mon] = link.to
     state.hurt[mon] = state.ail[mon] = 0
+    counters.drop(state, (mon,))
 
 
 def traded(journey: Journey, state: CampaignState, mon: int, seat: int, out: Sink) -> None:
@@ -108,7 +109,7 @@ def evolve_figure(
     mon = state.lineup[figure]
     evolve(journey, state, mon, verb, number, out)
     state.cast[figure] = state.kind[mon]
-    state.wounds[figure] = state.status[figure] = state.late[figure] = 0
+    state.wounds[figure] = state.status[figure] = state.late[figure] = state.tokens[figure] = 0
     at = state.at[figure]
     if way:
         place = ordered(battle, at, battle.field.hexes.near[at][way - 1])

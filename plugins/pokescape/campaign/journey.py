@@ -16,6 +16,7 @@ from ..structs.rules import ItemRules, ScenarioRules, TrainerRules
 from ..structs.views import SpeciesView
 from ..walking import may_step
 from . import codes
+from .counters import names_in
 
 if TYPE_CHECKING:
     from .arena import Arena
@@ -153,6 +154,14 @@ class Journey:
             return self.rules.game_master
         others = [other for other in self.players if other != seat]
         return next((other for other in others if other > seat), others[0]) if others else 0
+
+    @cached_property
+    def counted(self) -> tuple[Words, ...]:
+        """The markers that powers of its cards, items and trainers count, by English name (PS-MRK-01)."""
+        trainers = tuple(rules for rules in (*(p.rules for p in self.people), *(s.rules for s in self.seats)) if rules)
+        items = tuple(item.rules for item in self.items)
+        found = {name.get("en"): name for name in names_in((tuple(self.cards), items, trainers))}
+        return tuple(found.values())
 
     @cached_property
     def groups(self) -> dict[str, tuple[str, ...]]:

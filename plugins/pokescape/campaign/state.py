@@ -19,7 +19,7 @@ from . import codes
 _LISTS = (
     "kind", "hurt", "ail", "out", "xp", "holder", "along", "grown", "held", "taught", "bag", "money", "place",
     "turns", "beaten", "taken", "carrier", "queue", "lineup", "cast", "sides", "worn", "decoy",
-    "spare", "purse", "picked",
+    "spare", "purse", "picked", "tally",
 )  # fmt: skip
 _NUMBERS = ("walker", "fought", "home", "foe", "battled", "paid", "control", "evolved", "ended", "victor")
 
@@ -55,6 +55,7 @@ class CampaignState(BattleState):
     spare: list[int]  # by figure: the status of who waits behind a decoy
     purse: list[int]  # by item: what a map trainer has in the battle
     picked: list[int]  # starters that are taken
+    tally: list[int]  # counted markers between battles, see counters.py
     walker: int  # whose walking turn it is
     fought: int  # rounds of battles that are over
     home: int  # whose battle it is: seat; 0 none
@@ -94,7 +95,7 @@ class CampaignState(BattleState):
         new.walker, new.home, new.foe, new.battled, new.paid = self.walker, self.home, self.foe, self.battled, self.paid
         new.control, new.evolved, new.ended, new.victor = self.control, self.evolved, self.ended, self.victor
         new.decoy, new.spare = self.decoy[:], self.spare[:]
-        new.purse, new.trail = self.purse[:], self.trail[:]
+        new.purse, new.trail, new.tally = self.purse[:], self.trail[:], self.tally[:]
         return new
 
     def copy(self) -> CampaignState:
