@@ -61,6 +61,7 @@ class Field:
         self.ground = [0] * hexes.size
         self.rise = [0] * hexes.size  # of an obstacle, above the level
         self.standing: dict[int, Ground] = {}  # what stands on a space, for the eye
+        self.fences: list[tuple[int, int, Ground]] = []  # what stands between two spaces, for the eye
         self.cover = [0] * hexes.size  # defense dice against attacks from afar
         self.blocked = self.stop = self.pool = self.water = self.road = self.harm = self.no_placing = 0
         self.entry_mask = self.end_mask = 0

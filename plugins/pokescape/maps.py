@@ -98,7 +98,10 @@ def _objects(field: Field, map_: MapView, find: Lookup) -> None:
             field.give_cover(space, rules)
     for edge in map_.edges:
         a, b = (field.hexes.space(*hex_) for hex_ in edge.between)
-        rules = ground_of(edge.object, find).rules
+        ground = ground_of(edge.object, find)
+        rules = ground.rules
+        if a >= 0 and b >= 0:
+            field.fences.append((a, b, ground))
         if a >= 0 and b >= 0 and rules.ladder:
             field.ladders |= {(a, b), (b, a)}
         elif a >= 0 and b >= 0 and rules.obstacle:

@@ -8,18 +8,25 @@ from workbench.api.rules import (
     Scene,
     SceneBoard,
     SceneCard,
+    SceneCover,
+    SceneEdge,
     SceneFigure,
     SceneHex,
     SceneMark,
     SceneTerrain,
     SceneText,
     SceneZone,
+    spaces_of,
 )
 
 from . import damage, frames
 from .battle import Battle, Side
+from .board import Ground
 from .conditions import marked
+from .covers import laid
+from .describing import Describer, entity_lines, finder, ground_lines, ordered
 from .legal import legal
+from .maps import Unreadable, ground_of
 from .state import HIDDEN, NONE, BattleState
 from .text.names import hex_name, name, say, word
 from .text.prompts import option
@@ -32,21 +39,24 @@ class Painter:
         """Take the battle."""
         self.battle = battle
         self._boards: dict[str, SceneBoard] = {}
+        self._describer = Describer()
 
     def scene(self, seen: BattleState, lang: str) -> Scene:
         """Return what an observer sees."""
         battle = self.battle
-        figures = [figure_of(battle, seen, f, lang) for f in battle.everyone if seen.at[f] >= 0]
+        about = self._describer
+        figures = [figure_of(battle, seen, f, lang, about) for f in battle.everyone if seen.at[f] >= 0]
         trainers = [trainer_of(battle, side, lang) for side in battle.sides if side.trainer_at >= 0]
-        zones = [zone for side in battle.sides for zone in zones_of(battle, seen, side, lang)]
+        zones = [zone for side in battle.sides for zone in zones_of(battle, seen, side, lang, about)]
         return Scene(
             self._board(lang),
             tuple(figures + trainers),
-            tuple(_glyphs(battle, seen)),
+            tuple(_glyphs(battle, seen, lang)),
             tuple(zones),
             (),
             tuple(_texts(battle, seen, lang)),
             _options(battle, seen, lang),
+            tuple(covers_of(battle, seen)),
         )
 
     def _board(self, lang: str) -> SceneBoard:
@@ -59,8 +69,8 @@ class Painter:
 def board_of(battle: Battle, lang: str) -> SceneBoard:
     """Return the board with its start zones."""
     field = battle.field
-    looks = (*field.grounds, *field.standing.values())
-    terrains = {g.id: SceneTerrain(g.id, word(g.name, lang), g.color, g.texture) for g in looks}
+    terrains = {g.id: terrain_of(g, battle, lang) for g in (*field.grounds, *field.standing.values())}
+    terrains |= {g.id: terrain_of(g, battle, lang) for g in _laid_grounds(battle) if g.id not in terrains}
     hexes = []
     for space in sorted(field.hexes.spaces, key=lambda s: field.hexes.offset(s)[::-1]):
         column, row = field.hexes.offset(space)
@@ -75,18 +85,52 @@ def board_of(battle: Battle, lang: str) -> SceneBoard:
         for space in field.hexes.spaces
         if side.zone & battle.one[space]
     ]  # fmt: skip
-    return SceneBoard(field.hexes.layout, terrains, tuple(hexes), (), (), tuple(marks))
+    edges = tuple(_edges(battle, lang))
+    return SceneBoard(field.hexes.layout, terrains, tuple(hexes), (), (), tuple(marks), edges)
 
 
-def _glyphs(battle: Battle, seen: BattleState) -> Iterator[SceneMark]:
-    """Yield the glyphs that still lie on the board."""
+def terrain_of(ground: Ground, battle: Battle, lang: str) -> SceneTerrain:
+    """Return how a terrain looks, and what it does as a tip."""
+    tip = "\n".join(ground_lines(ground, finder(battle), lang))
+    return SceneTerrain(ground.id, word(ground.name, lang), ground.color, ground.texture, tip, f"terrain:{ground.id}")
+
+
+def _laid_grounds(battle: Battle) -> Iterator[Ground]:
+    """Yield the terrains that powers may lay."""
+    for cover in battle.covers:
+        try:
+            yield ground_of(cover.id, battle.field.find)
+        except Unreadable:
+            continue
+
+
+def _edges(battle: Battle, lang: str) -> Iterator[SceneEdge]:
+    """Yield what stands between two spaces (HS-LAD-01, HS-TER-08)."""
+    for number, (a, b, ground) in enumerate(battle.field.fences):
+        look, tip = "ladder" if ground.rules.ladder else "wall", ground_lines(ground, finder(battle), lang)
+        yield SceneEdge(f"edge:{number}", f"hex:{hex_name(battle, a)}", f"hex:{hex_name(battle, b)}", look,
+                        word(ground.name, lang), ground.color, "\n".join(tip))  # fmt: skip
+
+
+def covers_of(battle: Battle, seen: BattleState) -> Iterator[SceneCover]:
+    """Yield the terrains that lie around figures for now (PS-POW-05)."""
+    for number, (cover, spaces) in enumerate(laid(battle, seen)):
+        for space in spaces_of(spaces):
+            at = hex_name(battle, space)
+            yield SceneCover(f"laid:{number}:{at}", f"hex:{at}", cover.id)
+
+
+def _glyphs(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneMark]:
+    """Yield the glyphs that still lie on the board; one that is uncovered says what it does."""
     for number, rune in enumerate(battle.runes):
         if not seen.spent >> number & 1:
-            color = "accent" if seen.uncovered >> number & 1 else ""
-            yield SceneMark(f"glyph:{number}", f"hex:{hex_name(battle, rune.space)}", "glyph", rune.letter, 0, color)
+            known = bool(seen.uncovered >> number & 1)
+            tip = "\n".join(entity_lines(finder(battle), "glyph", rune.id, lang)) if known else ""
+            yield SceneMark(f"glyph:{number}", f"hex:{hex_name(battle, rune.space)}", "glyph", rune.letter, 0,
+                            "accent" if known else "", tip, f"glyph:{rune.id}" if known else "")  # fmt: skip
 
 
-def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> SceneFigure:
+def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str, about: Describer) -> SceneFigure:
     """Return a figure on the board."""
     marker = battle.markers[seen.status[figure]]
     badges = [marker.letter] if marker is not None else []
@@ -111,22 +155,17 @@ def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> Scen
         badges=tuple(badges),
         tip=tip(battle, figure, lang),
         entity=f"army_card:{battle.cards[figure].id}",
+        facts=about.figure(battle, seen, figure, lang),
     )
 
 
 def _signs(battle: Battle, seen: BattleState, figure: int, lang: str) -> Iterator[str]:
-    """Yield counted markers, laid terrain, and the order markers on its card: the number when known, ? when hidden."""
+    """Yield counted markers, laid terrain, and the order markers on its card that are known."""
     for number, mark in enumerate(battle.marks):
         have = marked(battle, seen, number, figure)
         yield f"{word(mark, lang)[:1]}{have}" if have else ""
     yield "≈" if figure < len(seen.laid) and seen.laid[figure] else ""
-    if battle.one_on_one:
-        return
-    seat = battle.owner[figure]
-    for number in range(4):
-        index = 4 * seat - 4 + number
-        if seen.markers[index] == figure:
-            yield "123X"[number] + ("✓" if seen.shown >> index & 1 else "")
+    yield ordered(battle, seen, figure)
 
 
 def trainer_of(battle: Battle, side: Side, lang: str) -> SceneFigure:
@@ -152,13 +191,13 @@ def tip(battle: Battle, figure: int, lang: str) -> str:
     )
 
 
-def zones_of(battle: Battle, seen: BattleState, side: Side, lang: str) -> Iterator[SceneZone]:
+def zones_of(battle: Battle, seen: BattleState, side: Side, lang: str, about: Describer) -> Iterator[SceneZone]:
     """Yield a seat's cards off the board, and its order markers."""
     who = battle.seat_name(side.seat, lang)
     off = [f for f in side.figures if seen.at[f] < 0]
     if battle.one_on_one or off:
         title = say(lang, f"Bench of {who}", f"Panchina di {who}")
-        cards = tuple(card_of(battle, seen, f, lang) for f in off)
+        cards = tuple(card_of(battle, seen, f, lang, about) for f in off)
         yield SceneZone(f"bench:{side.seat}", title, side.seat, cards)
     if 4 * side.seat > len(seen.markers):  # a side that places none, as a neutral figure's
         return
@@ -167,21 +206,23 @@ def zones_of(battle: Battle, seen: BattleState, side: Side, lang: str) -> Iterat
                     side.seat, cards)  # fmt: skip
 
 
-def card_of(battle: Battle, seen: BattleState, figure: int, lang: str) -> SceneCard:
+def card_of(battle: Battle, seen: BattleState, figure: int, lang: str, about: Describer) -> SceneCard:
     """Return a card on the bench; destroyed ones lie turned."""
     gone = bool(seen.down[figure])
     marker = battle.markers[seen.status[figure]]
+    badges = (marker.letter if marker is not None else "", ordered(battle, seen, figure))
     return SceneCard(
         f"card:{figure}",
         name(battle, figure, lang),
         (tip(battle, figure, lang),),
         turned=90 if gone else 0,
         color=battle.sides[battle.owner[figure] - 1].color,
-        badges=("K.O.",) if gone else ((marker.letter,) if marker is not None else ()),
+        badges=("K.O.",) if gone else tuple(filter(None, badges)),
         life=battle.life[figure],
         wounds=seen.wounds[figure],
         entity=f"army_card:{battle.cards[figure].id}",
         tip=tip(battle, figure, lang),
+        facts=about.figure(battle, seen, figure, lang),
     )
 
 

@@ -12,12 +12,17 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class SceneTerrain:
-    """How a terrain looks: a colour, and a texture that the painter has (plain, grass, rock, sand, water, tree …)."""
+    """How a terrain looks: a colour, and a texture that the painter has (plain, grass, rock, sand, water, tree …).
+
+    `tip` says in lines what it does to those on it.
+    """
 
     id: str
     name: str
     color: str
     texture: str = "plain"
+    tip: str = ""
+    entity: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,44 @@ class SceneLink:
 
 
 @dataclass(frozen=True, slots=True)
+class SceneEdge:
+    """What stands between two neighbouring hexes; `look` is wall, ladder or another word, painted as a low wall."""
+
+    id: str
+    start: str
+    end: str
+    look: str
+    title: str = ""
+    color: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SceneCover:
+    """A terrain that lies on a hex for now, over the one that the board has there; a SceneTerrain id."""
+
+    id: str
+    at: str
+    terrain: str
+
+
+@dataclass(frozen=True, slots=True)
+class SceneArea:
+    """Places that belong together for now, as what somebody sees; `look` is gaze or another word, painted as a tint.
+
+    `source` is the scene id of the figure that the area comes from, if any.
+    """
+
+    id: str
+    title: str
+    places: tuple[str, ...]
+    look: str = "tint"
+    seat: int = 0
+    color: str = ""
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SceneBoard:
     """What does not change during a game; the same object every time, so that a painter may cache it."""
 
@@ -66,6 +109,7 @@ class SceneBoard:
     spaces: tuple[SceneSpace, ...] = ()
     links: tuple[SceneLink, ...] = ()
     marks: tuple[SceneMark, ...] = ()
+    edges: tuple[SceneEdge, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +122,16 @@ class SceneMark:
     label: str = ""
     seat: int = 0
     color: str = ""
+    tip: str = ""
+    entity: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SceneFigure:
-    """A figure `at` a hex or space (`also_at`: the other hex of a double one); `facing` 0-5 clockwise from east."""
+    """A figure `at` a hex or space (`also_at`: the other hex of a double one); `facing` 0-5 clockwise from east.
+
+    `tip` sums it up in a line; `facts` are all that is to be known of it now: numbers, what lies on it and does what.
+    """
 
     id: str
     at: str
@@ -100,11 +149,15 @@ class SceneFigure:
     badges: tuple[str, ...] = ()
     tip: str = ""
     entity: str = ""
+    facts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SceneCard:
-    """A card in a zone; `face` is up or down, `turned` degrees clockwise; `lines` are what its face says."""
+    """A card in a zone; `face` is up or down, `turned` degrees clockwise; `lines` are what its face says.
+
+    `count` is how many of it there are, 0 for a single one. `facts` as of a figure.
+    """
 
     id: str
     title: str
@@ -118,6 +171,8 @@ class SceneCard:
     active: bool = False
     entity: str = ""
     tip: str = ""
+    count: int = 0
+    facts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,3 +228,5 @@ class Scene:
     wheels: tuple[SceneWheel, ...] = ()
     texts: tuple[SceneText, ...] = ()
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    covers: tuple[SceneCover, ...] = ()
+    areas: tuple[SceneArea, ...] = ()

@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneFigure, SceneMark, SceneText, SceneZone, spaces_of
+from workbench.api.rules import (
+    Scene,
+    SceneArea,
+    SceneBoard,
+    SceneCard,
+    SceneCover,
+    SceneFigure,
+    SceneMark,
+    SceneTerrain,
+    SceneText,
+    SceneZone,
+    spaces_of,
+)
 
 from .. import frames
 from ..battle import Battle, Side
-from ..scene import board_of, figure_of, progress_of, zones_of
+from ..describing import Describer, entity_lines, finder, item_lines
+from ..scene import board_of, covers_of, figure_of, progress_of, zones_of
 from ..text.names import hex_name, name, say, word
-from . import asking, capture, choices, growth
+from . import asking, capture, choices, growth, walk
 from .journey import TALL, Journey, seat_of
 from .state import CampaignState
 from .telling import ENDS, seat_name
@@ -24,33 +37,50 @@ class Canvas:
         """Take the journey."""
         self.journey = journey
         self._boards: dict[str, SceneBoard] = {}
+        self._describer = Describer()
 
     def scene(self, seen: CampaignState, lang: str) -> Scene:
         """Return what an observer sees."""
-        journey = self.journey
+        journey, about = self.journey, self._describer
+        covers: tuple[SceneCover, ...] = ()
         figures = [*_walkers(journey, seen, lang), *_people(journey, seen, lang)]
         zones: list[SceneZone] = []
         texts = list(_texts(journey, seen, lang))
         if seen.home:
             battle = journey.arena.of(seen)
-            figures = [*_fighters(journey, seen, battle, lang), *figures]
-            zones = [zone for side in battle.sides for zone in _side(journey, seen, battle, side, lang)]
+            figures = [*_fighters(journey, seen, battle, lang, about), *figures]
+            zones = [zone for side in battle.sides for zone in _side(journey, seen, battle, side, lang, about)]
+            covers = tuple(covers_of(battle, seen))
             texts += [*_about(journey, seen, battle, lang), *progress_of(battle, seen, lang)]
         else:
-            zones = [zone for seat in journey.players for zone in _parties(journey, seen, seat, lang)]
+            zones = [zone for seat in journey.players for zone in _parties(journey, seen, seat, lang, about)]
         zones += [zone for seat in journey.players for zone in _bags(journey, seen, seat, lang)]
         marks = tuple(_marks(journey, seen, lang))
+        options, areas = _options(journey, seen, lang), tuple(_gazes(journey, seen, lang))
         return Scene(
-            self._board(lang), tuple(figures), marks, tuple(zones), (), tuple(texts), _options(journey, seen, lang)
-        )
+            self._board(lang), tuple(figures), marks, tuple(zones), (), tuple(texts), options, covers, areas
+        )  # fmt: skip
 
     def _board(self, lang: str) -> SceneBoard:
         found = self._boards.get(lang)
         if found is None:
             found = self._boards[lang] = board_of(self.journey.table, lang)
             marks = (*found.marks, *_places(self.journey, lang))
-            found = self._boards[lang] = replace(found, marks=marks)
+            found = self._boards[lang] = replace(found, marks=marks, terrains=_wild(self.journey, found, lang))
         return found
+
+
+def _wild(journey: Journey, board: SceneBoard, lang: str) -> dict[str, SceneTerrain]:
+    """Return the board's terrains; those that wild Pokémon live on say how likely they are met (PS-ENC-01)."""
+    terrains = dict(board.terrains)
+    low = journey.rules.encounter_from
+    for number in journey.ground_tables:
+        terrain = terrains[journey.field.grounds[number].id]
+        odds = f"{min(1.0, max(0, 21 - low) / 20):.0%}"
+        met = say(lang, f"Wild Pokémon: who steps here rolls a d20, from {low} one appears ({odds})",
+                  f"Pokémon selvatici: chi vi mette piede tira un d20, da {low} ne appare uno ({odds})")  # fmt: skip
+        terrains[terrain.id] = replace(terrain, tip="\n".join(filter(None, (terrain.tip, met))))
+    return terrains
 
 
 def _places(journey: Journey, lang: str) -> Iterator[SceneMark]:
@@ -74,7 +104,23 @@ def _marks(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneMa
     for number, (space, item) in enumerate(journey.lying):
         if not all(seen.taken[seat - 1] >> number & 1 for seat in journey.players):
             at = f"hex:{hex_name(journey.table, space)}"
-            yield SceneMark(f"lying:{number}", at, "item", word(journey.items[item].name, lang))
+            what = journey.items[item]
+            tip = "\n".join(item_lines(finder(journey.table), what.id, lang))
+            yield SceneMark(f"lying:{number}", at, "item", word(what.name, lang), 0, "", tip, f"item:{what.id}")
+
+
+def _gazes(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneArea]:
+    """Yield what each map trainer sees that the walking player has not beaten yet (PS-EYE-01)."""
+    if seen.home or not seen.walker or seen.place[seen.walker - 1] < 0:
+        return
+    away = journey.arena.away(seen)
+    for number, person in enumerate(journey.people):
+        if away >> number & 1 or seen.beaten[seen.walker - 1] >> number & 1:
+            continue
+        who = word(person.name, lang)
+        places = (f"hex:{hex_name(journey.table, s)}" for s in walk.gaze(journey, seen, seen.walker, number))
+        title = say(lang, f"{who} sees who stands here: a battle begins", f"{who} vede chi sta qui: inizia una lotta")
+        yield SceneArea(f"gaze:{number}", title, tuple(places), "gaze", 0, "seat4", f"person:{number}")
 
 
 def _walkers(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneFigure]:
@@ -106,18 +152,21 @@ def _people(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneF
         )  # fmt: skip
 
 
-def _fighters(journey: Journey, seen: CampaignState, battle: Battle, lang: str) -> Iterator[SceneFigure]:
+def _fighters(
+    journey: Journey, seen: CampaignState, battle: Battle, lang: str, about: Describer
+) -> Iterator[SceneFigure]:
     """Yield the Pokémon on the board; what is wild is nobody's."""
     for figure in battle.everyone:
         if seen.at[figure] >= 0:
-            painted = figure_of(battle, seen, figure, lang)
+            painted = figure_of(battle, seen, figure, lang, about)
             mine = seen.lineup[figure] >= 0
             worn = [word(i.name, lang) for n, i in enumerate(journey.items) if seen.worn[figure] >> n & 1]
             seat = seat_of(journey, seen, seen.sides[figure]) if mine else 0
-            yield replace(painted, seat=seat, tip=", ".join([painted.tip, *worn]))
+            facts = (*(f"◆ {name_}" for name_ in worn), *painted.facts)
+            yield replace(painted, seat=seat, tip=", ".join([painted.tip, *worn]), facts=facts)
 
 
-def _parties(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterator[SceneZone]:
+def _parties(journey: Journey, seen: CampaignState, seat: int, lang: str, about: Describer) -> Iterator[SceneZone]:
     """Yield a player's party, and what is stored."""
     who = seat_name(journey, seat, lang)
     rows = (
@@ -126,11 +175,11 @@ def _parties(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Ite
     )
     for sort, mons, words in rows:
         if mons or sort == "party":
-            cards = tuple(_card(journey, seen, mon, lang) for mon in mons)
+            cards = tuple(_card(journey, seen, mon, lang, about) for mon in mons)
             yield SceneZone(f"{sort}:{seat}", f"{say(lang, *words)} {who}", seat, cards)
 
 
-def _card(journey: Journey, seen: CampaignState, mon: int, lang: str) -> SceneCard:
+def _card(journey: Journey, seen: CampaignState, mon: int, lang: str, about: Describer) -> SceneCard:
     """Return a Pokémon's card with markers, items, wounds and status."""
     card = journey.cards[seen.kind[mon]]
     marker = journey.table.markers[seen.ail[mon]]
@@ -142,20 +191,35 @@ def _card(journey: Journey, seen: CampaignState, mon: int, lang: str) -> SceneCa
     ]
     lines = [say(lang, f"{seen.xp[mon]} markers", f"{seen.xp[mon]} segnalini"), *tiers, *items]
     out = bool(seen.out[mon])
+    ill: tuple[str, ...] = ()
+    if marker is not None:
+        ill = (f"◆ {word(marker.name, lang)}: {' '.join(_status(journey, marker.id, lang))}",)
     return SceneCard(
         f"mon:{mon}", asking.mon_name(journey, seen, mon, lang), tuple(lines), turned=90 if out else 0,
         color=journey.seat(seen.holder[mon]).color,
         badges=("K.O.",) if out else (marker.letter,) if marker is not None else (),
         life=card.life, wounds=min(card.life, seen.hurt[mon]),
         active=mon == seen.carrier[seen.holder[mon] - 1], entity=f"army_card:{card.id}",
+        facts=(*ill, *(f"◆ {line}" for line in lines), *about.card(journey.table, card, lang)),
     )  # fmt: skip
+
+
+def _status(journey: Journey, id_: str, lang: str) -> tuple[str, ...]:
+    """Return what a status marker does."""
+    return entity_lines(finder(journey.table), "status", id_, lang)
 
 
 def _bags(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterator[SceneZone]:
     """Yield a player's bag."""
     first = (seat - 1) * journey.count
     cards = tuple(
-        SceneCard(f"bag:{seat}:{n}", f"{word(item.name, lang)} × {seen.bag[first + n]}", entity=f"item:{item.id}")
+        SceneCard(
+            f"bag:{seat}:{n}",
+            word(item.name, lang),
+            count=seen.bag[first + n],
+            entity=f"item:{item.id}",
+            facts=item_lines(finder(journey.table), item.id, lang),
+        )
         for n, item in enumerate(journey.items)
         if seen.bag[first + n]
     )
@@ -164,11 +228,13 @@ def _bags(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterat
         yield SceneZone(f"bag:{seat}", say(lang, f"Bag of {who}", f"Borsa di {who}"), seat, cards)
 
 
-def _side(journey: Journey, seen: CampaignState, battle: Battle, side: Side, lang: str) -> Iterator[SceneZone]:
+def _side(
+    journey: Journey, seen: CampaignState, battle: Battle, side: Side, lang: str, about: Describer
+) -> Iterator[SceneZone]:
     """Yield a side's bench and order markers; nobody's where it is no player's, and no bench where there is none."""
     players = any(seen.lineup[f] >= 0 for f in side.figures)
     seat = seat_of(journey, seen, side.seat) if players else 0
-    for zone in zones_of(battle, seen, side, lang):
+    for zone in zones_of(battle, seen, side, lang, about):
         if zone.cards or players:
             yield replace(zone, seat=seat)
 

@@ -168,6 +168,18 @@ def watchers(journey: Journey, state: CampaignState, seat: int) -> list[int]:
     return [number for far, number in found if far == nearest]
 
 
+def gaze(journey: Journey, state: CampaignState, seat: int, number: int) -> list[int]:
+    """Return the spaces on which a map trainer would see a player's trainer now, the nearest first (PS-EYE-01)."""
+    person, away = journey.people[number], journey.arena.away(state)
+    near, found = journey.field.hexes.near, []
+    at = near[person.at][person.facing]
+    while at >= 0:
+        if _clear(journey, state, seat, person.at, at, away):
+            found.append(at)
+        at = near[at][person.facing]
+    return found
+
+
 def _clear(journey: Journey, state: CampaignState, seat: int, start: int, here: int, away: int) -> bool:
     """Return whether a trainer figure sees another past the map and the other trainer figures."""
     tops = {}

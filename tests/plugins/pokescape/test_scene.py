@@ -20,7 +20,7 @@ def test_figures_show_life_height_markers_statuses_and_both_halves():
     scene = found.game.scene(found.game.observe(found.state, 1), "en")
     first, second, foe = scene.figures
     assert (first.at, first.label, first.active, first.life, first.height) == ("hex:0,0", "Pi", True, 3, 3)
-    assert first.badges == ("N", "1", "3")
+    assert first.badges == ("N", "13")
     assert {second.at, second.also_at} == {"hex:0,1", "hex:1,1"}
     assert foe.badges == ()
     assert second.label != first.label
@@ -61,3 +61,50 @@ def test_an_obstacle_says_what_it_is():
     assert standing["hex:2,0"] == "pillar"
     assert standing["hex:1,0"] == ""
     assert "pillar" in shown.terrains
+
+
+def test_what_stands_between_hexes_is_told_with_what_it_does():
+    edges = [
+        {"between": [[0, 0], [1, 0]], "object": "rungs"},
+        {"between": [[1, 0], [2, 0]], "object": "pillar"},
+    ]
+    found = Table(game_of(board(["gggg"], edges=edges), TEAM[:1], [{"id": "foe"}]), (0, 0), (3, 0))
+    ladder, wall = found.game.scene(found.state, "en").board.edges
+    assert (ladder.look, ladder.start, ladder.end, ladder.title) == ("ladder", "hex:0,0", "hex:1,0", "rungs")
+    assert "1 move for 2 levels" in ladder.tip
+    assert (wall.look, wall.tip.splitlines()[0]) == ("wall", "Nobody can enter it")
+
+
+def test_laid_terrain_covers_the_hexes_around_its_figure():
+    pour = {
+        "kind": "action",
+        "name": {"en": "Pour"},
+        "instead_of": "attack",
+        "do": [{"do": "lay_terrain", "terrain": "pond"}],
+    }
+    found = Table(game_of(board(["ggggg"]), [{"id": "a", "powers": [pour]}], [{"id": "foe"}]), (2, 0), (4, 0))
+    assert found.game.scene(found.state, "en").covers == ()
+    found.state.laid = [1, 0]
+    scene = found.game.scene(found.state, "en")
+    assert {(cover.at, cover.terrain) for cover in scene.covers} == {("hex:1,0", "pond"), ("hex:3,0", "pond")}
+    assert scene.board.terrains["pond"].name == "pond"
+    assert "◆ pond lies around it" in scene.figures[0].facts
+
+
+def test_a_figure_tells_its_status_and_what_that_does_then_its_card():
+    found = table()
+    facts = found.game.scene(found.game.observe(found.state, 1), "en").figures[0].facts
+    assert facts[0].startswith("◆ Numb")
+    assert facts[1] == "◆ Order markers: 13"
+    assert any(line.startswith("Life 3 · Move 5") for line in facts)
+    theirs = found.game.scene(found.game.observe(found.state, 2), "en").figures[0].facts
+    assert "◆ Order markers: 13" not in theirs
+
+
+def test_terrains_say_in_both_languages_what_they_do():
+    found = Table(game_of(board(["g~bf"]), TEAM[:1], [{"id": "foe"}]), (0, 0), (1, 0))
+    told = {lang: found.game.scene(found.state, lang).board.terrains for lang in ("en", "it")}
+    assert told["en"]["flat"].tip == ""
+    assert told["en"]["pond"].tip.splitlines() == ["A figure that enters it stops", "Falls into it do no harm"]
+    assert "Against attacks from afar +1 defense die next to it" in told["en"]["brush"].tip
+    assert told["it"]["fire"].tip.startswith("Nessuna figura può esservi piazzata")

@@ -18,7 +18,7 @@ def test_while_walking_trainers_facings_items_places_parties_and_bags_are_shown(
     assert {"Goal", "PokéCenter", "PokéMart"} <= {mark.label for mark in scene.board.marks}
     zones = {zone.id: zone for zone in scene.zones}
     assert [card.title for card in zones["party:1"].cards] == ["Cub"]
-    assert [card.title for card in zones["bag:2"].cards] == ["Ball × 3"]
+    assert [(card.title, card.count) for card in zones["bag:2"].cards] == [("Ball", 3)]
     assert scene.options["trainer:1"] == (codes.code(codes.STAY),)
 
 
@@ -50,3 +50,29 @@ def test_the_board_of_a_language_is_the_same_object_every_time():
     before = trip.game.scene(trip.state, "en").board
     trip.meet()
     assert trip.game.scene(trip.state, "en").board is before
+
+
+def test_who_walks_sees_where_a_map_trainer_that_is_not_beaten_looks():
+    trip = Trip(route(["cub"], people=PEOPLE))
+    (area,) = trip.game.scene(trip.state, "en").areas
+    assert (area.look, area.source) == ("gaze", "person:0")
+    assert area.places[0] == "hex:7,3"
+    trip.state.beaten[trip.state.walker - 1] |= 1
+    assert trip.game.scene(trip.state, "en").areas == ()
+
+
+def test_the_bag_the_party_and_what_lies_about_say_what_they_do():
+    lying = {"items": [{"item": "drink", "at": [4, 4]}]}
+    trip = Trip(route(["cub"], items={"ball": 3}, map_=lying))
+    scene = trip.game.scene(trip.state, "en")
+    zones = {zone.id: zone for zone in scene.zones}
+    assert zones["bag:1"].cards[0].facts
+    assert any("Life" in line for line in zones["party:1"].cards[0].facts)
+    assert scene.marks[0].tip
+    assert scene.marks[0].entity == "item:drink"
+
+
+def test_ground_where_wild_pokemon_live_tells_the_odds_of_meeting_one():
+    trip = Trip(route(["cub"]))
+    tips = [terrain.tip for terrain in trip.game.scene(trip.state, "en").board.terrains.values()]
+    assert any("a d20, from 17 one appears (20%)" in tip for tip in tips)

@@ -1,0 +1,134 @@
+"""What is to be known of terrains, figures and what lies about, in lines, for whoever points at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from workbench.api.rules import Lookup
+
+from .battle import Battle
+from .board import Ground
+from .conditions import marked
+from .maps import bare
+from .state import BattleState
+from .structs.cards import ArmyCard
+from .structs.rules import TerrainRules
+from .text.cards import army_card, card_text
+from .text.effects import EffectWriter
+from .text.names import count, say, word
+from .text.powers import Writer
+
+
+def finder(battle: Battle) -> Lookup:
+    """Return the battle's look-up for written references of any form."""
+    find = battle.field.find
+    return lambda kind, ref: find(kind, bare(ref)) or find(kind, ref)
+
+
+def ground_lines(ground: Ground, find: Lookup, lang: str) -> Iterator[str]:
+    """Yield what a terrain does to figures, a sentence a line; nothing for plain ground (HS-TER)."""
+    rules, writer = ground.rules, EffectWriter(find, lang)
+    yield from _walked(rules, lang)
+    if rules.defense_dice:
+        dice = count(lang, rules.defense_dice, ("defense die", "dado difesa"), ("defense dice", "dadi difesa"))
+        where = say(lang, "next to it", "accanto") if rules.obstacle else say(lang, "on it", "sopra")
+        yield say(lang, f"Against attacks from afar +{dice} {where}", f"Contro attacchi da lontano +{dice} {where}")
+    if rules.entry:
+        yield f"{say(lang, 'Who enters', 'Chi vi entra')}: {writer.effects(rules.entry)}"
+    if rules.round_end:
+        when = say(lang, "Who is on it at the end of a round", "Chi vi sta a fine round")
+        yield f"{when}: {writer.effects(rules.round_end)}"
+
+
+def _walked(rules: TerrainRules, lang: str) -> Iterator[str]:
+    """Yield what a terrain does to moves and to sight."""
+    if rules.ladder:
+        yield say(lang, "Climbed at 1 move for 2 levels, however high", "Si sale con 1 movimento ogni 2 livelli")
+        return
+    if rules.obstacle:
+        yield say(lang, "Nobody can enter it", "Nessuno può entrarvi")
+    if rules.height:
+        levels = count(lang, rules.height, ("level", "livello"), ("levels", "livelli"))
+        yield say(lang, f"Blocks sight for {levels} above its base", f"Copre la vista per {levels} sopra la base")
+    if rules.stop:
+        yield say(lang, "A figure that enters it stops", "Chi vi entra si ferma")
+    elif rules.enter_cost > 1:
+        yield say(
+            lang, f"To enter it costs {rules.enter_cost} move", f"Entrarvi costa {rules.enter_cost} punti di movimento"
+        )
+    if rules.water:
+        yield say(lang, "Falls into it do no harm", "Cadervi non fa male")
+    if rules.road:
+        yield say(lang, "Moves wholly on road go further", "Chi si muove solo su strada va oltre")
+    if rules.no_placing:
+        yield say(lang, "No figure may be placed on it", "Nessuna figura può esservi piazzata")
+
+
+def entity_lines(find: Lookup, kind: str, id_: str, lang: str) -> tuple[str, ...]:
+    """Return the text of a card of any kind without its name: what a status, a glyph or an item does."""
+    data = find(kind, id_)
+    text = card_text(kind, data, find, lang) if data is not None else None
+    return tuple(line for line in (text or "").splitlines()[1:] if line)
+
+
+def item_lines(find: Lookup, id_: str, lang: str) -> tuple[str, ...]:
+    """Return what an item does."""
+    return entity_lines(find, "item", id_, lang)
+
+
+class Describer:
+    """Says all that is to be known of a figure; the lines of a card are written once a language."""
+
+    def __init__(self) -> None:
+        """Begin with nothing written."""
+        self._cards: dict[tuple[bytes, str], tuple[str, ...]] = {}
+
+    def card(self, battle: Battle, card: ArmyCard, lang: str) -> tuple[str, ...]:
+        """Return the lines of an army card without its name (PS-CARD-01)."""
+        key = (_bytes(card), lang)
+        found = self._cards.get(key)
+        if found is None:
+            text = army_card(card, Writer(finder(battle), lang))
+            found = self._cards[key] = tuple(line for line in text.splitlines()[1:] if line)
+        return found
+
+    def figure(self, battle: Battle, seen: BattleState, figure: int, lang: str) -> tuple[str, ...]:
+        """Return what lies on a figure and what it does, then what its card says."""
+        return (*_state_lines(battle, seen, figure, lang), *self.card(battle, battle.cards[figure], lang))
+
+
+def _state_lines(battle: Battle, seen: BattleState, figure: int, lang: str) -> Iterator[str]:
+    """Yield wounds, status, counted markers, laid terrain and order markers that are known."""
+    marker = battle.markers[seen.status[figure]]
+    if marker is not None:
+        does = " ".join(entity_lines(finder(battle), "status", marker.id, lang))
+        yield f"◆ {word(marker.name, lang)}: {does}"
+    for number, mark in enumerate(battle.marks):
+        have = marked(battle, seen, number, figure)
+        if have:
+            yield f"◆ {word(mark, lang)} × {have}"
+    if seen.tokens[figure]:
+        yield "◆ " + count(lang, seen.tokens[figure], ("marker", "segnalino"), ("markers", "segnalini"))
+    if figure < len(seen.laid) and seen.laid[figure]:
+        cover = word(battle.covers[seen.laid[figure] - 1].name, lang)
+        yield say(lang, f"◆ {cover} lies around it", f"◆ Intorno ha {cover}")
+    orders = ordered(battle, seen, figure)
+    if orders:
+        yield say(lang, f"◆ Order markers: {orders}", f"◆ Segnalini ordine: {orders}")
+
+
+def ordered(battle: Battle, seen: BattleState, figure: int) -> str:
+    """Return the order markers on a figure's card that are known: `1✓23`, a tick after one that was revealed."""
+    first = 4 * battle.home[figure] - 4
+    found = ""
+    for number in range(4):
+        if first + number < len(seen.markers) and seen.markers[first + number] == figure:
+            found += "123X"[number] + ("✓" if seen.shown >> first + number & 1 else "")
+    return found
+
+
+def _bytes(card: Any) -> bytes:
+    return msgspec.json.encode(card)

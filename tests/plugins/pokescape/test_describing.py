@@ -1,0 +1,39 @@
+"""Lines about terrains, figures and what lies about."""
+
+from plugins.pokescape.describing import Describer, entity_lines, finder, ground_lines, ordered
+from tests.plugins.pokescape.bed import Table, board, game_of, status
+
+
+def bed():
+    """One figure a side beside a lane, a pond and shade."""
+    found = game_of(board(["gg=~s"]), [{"id": "pika"}], [{"id": "foe"}], statuses=[status("numb", no_swipes=True)])
+    return Table(found, (0, 0), (1, 0))
+
+
+def test_a_ground_says_what_it_does_a_line_each():
+    battle = bed().battle
+    said = {ground.id: list(ground_lines(ground, finder(battle), "en")) for ground in battle.field.grounds}
+    assert said["lane"] == ["Moves wholly on road go further"]
+    assert said["shade"] == ["Against attacks from afar +1 defense die on it"]
+    assert said["mud"] == ["To enter it costs 2 move"]
+    assert "Nobody can enter it" in said["pillar"]
+
+
+def test_an_entity_says_what_it_does_without_its_name():
+    lines = entity_lines(finder(bed().battle), "status", "numb", "en")
+    assert lines == ("The figure makes no leaving-engagement attacks.",)
+    assert entity_lines(finder(bed().battle), "status", "nowhere", "en") == ()
+
+
+def test_a_card_is_written_once_a_language():
+    battle, about = bed().battle, Describer()
+    first = about.card(battle, battle.cards[0], "en")
+    assert about.card(battle, battle.cards[0], "en") is first
+    assert about.card(battle, battle.cards[0], "it") != first
+
+
+def test_order_markers_are_listed_with_a_tick_after_those_revealed():
+    found = bed()
+    found.state.markers = [0, 0, 0, 0, 1, 1, 1, 1]
+    found.state.shown = 0b0011
+    assert ordered(found.battle, found.state, 0) == "1✓2✓3X"
