@@ -59,23 +59,39 @@ def read_document(data: bytes) -> Document:
         text = data[3:].decode() if bom else data.decode()
     except UnicodeDecodeError as fault:
         return Document(None, "", (_not_utf8(data, fault),), readable=False)
-    twins: list[bool] = []
-
-    def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found = dict(pairs)
-        if len(found) != len(pairs):
-            twins.append(True)
-        return found
-
     try:
-        value = json.loads(text, object_pairs_hook=members, parse_constant=_refuse, parse_float=_float, parse_int=_int)
+        value = _PLAIN.decode(text)
+    except (ValueError, _OddNumber, RecursionError):
+        return _read_odd(text, bom)
+    if _may_be_odd(text, value):
+        return _told(text, value, bom)
+    return Document(value, text, (), True, bom)
+
+
+def _read_odd(text: str, bom: bool) -> Document:
+    """Read a text that is broken, or holds twins of keys or odd numbers."""
+    try:
+        value = json.loads(text, parse_constant=_refuse, parse_float=_float, parse_int=_int)
     except json.JSONDecodeError as fault:
         return Document(None, text, (_broken(text, fault),), readable=False, bom=bom)
     except (_OddNumber, RecursionError):
         return Document(None, text, _odd_faults(text), readable=False, bom=bom)
-    odd = _odd_faults(text) if twins or _may_be_odd(text, value) else ()
+    return _told(text, value, bom)
+
+
+def _told(text: str, value: Any, bom: bool) -> Document:
+    """Return what a text says with the faults found by looking at it closely; twins of keys alone can be read."""
+    odd = _odd_faults(text)
     readable = all(fault.fault == "duplicate_key" for fault in odd)
     return Document(value if readable else None, text, odd, readable, bom)
+
+
+def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Make an object of its members; stop at twins of keys."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
 
 
 def _refuse(word: str) -> Any:
@@ -96,6 +112,10 @@ def _int(text: str) -> int:
     if len(text) > MAX_DIGITS:
         raise _OddNumber(text)
     return int(text)
+
+
+#: Reads what most files are, plain JSON; made once, since making it takes as long as reading a small file.
+_PLAIN = json.JSONDecoder(object_pairs_hook=_members, parse_constant=_refuse, parse_float=_float, parse_int=_int)
 
 
 def _may_be_odd(text: str, value: Any) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from workbench.model.kind import Kind, local_schema
 
@@ -14,7 +15,19 @@ RULES_SUFFIX = ".rules.schema.json"
 #: What a schema says beside a reference for people only; it goes over what the reference says.
 _ANNOTATIONS = frozenset({"title", "description", "default", "examples", "deprecated", "readOnly", "$comment"})
 
-_Files = Mapping[str, Mapping[str, Any]]
+#: A reference to another file, in the text of a schema: to look here is far quicker than in what the text says.
+_ELSEWHERE = re.compile(r'"\$ref"\s*:\s*"[^#]')
+
+
+class _Files(NamedTuple):
+    """Schema files by name without their ending, and those among them that refer to other files."""
+
+    said: dict[str, Mapping[str, Any]]
+    mixed: frozenset[str]
+
+    def __or__(self, other: _Files) -> _Files:
+        """Both; of two of one name the other's."""
+        return _Files({**self.said, **other.said}, self.mixed - other.said.keys() | other.mixed)
 
 
 class SchemaFilesFault(Exception):
@@ -30,16 +43,16 @@ def load_kinds(core: Path, plugin_schemas: Path | None = None, plugin: str = "co
         SchemaFilesFault: a file is no JSON object, names a part that is not there, or reuses a core name.
     """
     shared = _read_folder(core)
-    kinds = {name: Kind(name, _whole(shared, name)) for name in shared if _is_kind(shared[name])}
+    kinds = {name: Kind(name, _whole(shared, name)) for name, schema in shared.said.items() if _is_kind(schema)}
     if plugin_schemas is None or not plugin_schemas.is_dir():
         return kinds
     own = _read_folder(plugin_schemas)
-    rules = {name.removesuffix(".rules"): name for name in own if name.endswith(".rules")}
-    files: dict[str, Mapping[str, Any]] = {**shared, **own}
-    for name in own:
+    rules = {name.removesuffix(".rules"): name for name in own.said if name.endswith(".rules")}
+    files = shared | own
+    for name, schema in own.said.items():
         if name in kinds:
             raise SchemaFilesFault(f"`{name}{SUFFIX}` of plugin `{plugin}` reuses the name of a core kind")
-        if name not in rules.values() and _is_kind(own[name]):
+        if name not in rules.values() and _is_kind(schema):
             kinds[name] = Kind(name, _whole(files, name), plugin)
     for kind, name in rules.items():
         if kind not in kinds:
@@ -48,18 +61,23 @@ def load_kinds(core: Path, plugin_schemas: Path | None = None, plugin: str = "co
     return kinds
 
 
-def _read_folder(folder: Path) -> dict[str, Mapping[str, Any]]:
-    """Read every schema file of a folder, by file name without its ending."""
+def _read_folder(folder: Path) -> _Files:
+    """Read every schema file of a folder."""
     found: dict[str, Mapping[str, Any]] = {}
+    mixed = set()
     for path in sorted(folder.glob(f"*{SUFFIX}")):
+        name = path.name.removesuffix(SUFFIX)
         try:
-            schema = json.loads(path.read_text(encoding="utf-8-sig"))
+            text = path.read_text(encoding="utf-8-sig")
+            schema = json.loads(text)
         except ValueError as fault:
             raise SchemaFilesFault(f"`{path.name}` cannot be read: {fault}") from fault
         if not isinstance(schema, dict):
             raise SchemaFilesFault(f"`{path.name}` holds no object")
-        found[path.name.removesuffix(SUFFIX)] = schema
-    return found
+        found[name] = schema
+        if _ELSEWHERE.search(text):
+            mixed.add(name)
+    return _Files(found, frozenset(mixed))
 
 
 def _is_kind(schema: Mapping[str, Any]) -> bool:
@@ -71,21 +89,15 @@ def _is_kind(schema: Mapping[str, Any]) -> bool:
 
 def _whole(files: _Files, name: str) -> dict[str, Any]:
     """Return the schema of file `name` with everything that it takes from other files in it."""
-    if any(_is_elsewhere(part) for part in schema_parts(files[name])):
-        return _Inliner(files, name).whole()
-    return _lifted({key: value for key, value in files[name].items() if key not in ("$id", "x-kind")})
-
-
-def _is_elsewhere(part: Mapping[str, Any]) -> bool:
-    """True when a part of a schema refers to another file."""
-    ref = part.get("$ref")
-    return isinstance(ref, str) and not ref.startswith("#")
+    if name in files.mixed:
+        return _Inliner(files.said, name).whole()
+    return _lifted({key: value for key, value in files.said[name].items() if key not in ("$id", "x-kind")})
 
 
 class _Inliner:
     """Puts parts of other files in place. Parts that hold themselves go to the `$defs` of the whole."""
 
-    def __init__(self, files: _Files, home: str) -> None:
+    def __init__(self, files: Mapping[str, Mapping[str, Any]], home: str) -> None:
         self._files = files
         self._home = home
         own = files[home].get("$defs", {})

@@ -13,6 +13,8 @@ from workbench.pack.document import shown
 
 #: How deep below the pack its files are looked for; content lies one level deep.
 _DEEPEST = 4
+#: Bytes asked for at once where a file says more than its size: what is asked for is set aside, however little comes.
+_CHUNK = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,10 +152,13 @@ def read_plain(full: str, most: int) -> bytes:
     about = os.stat(full)
     if not stat.S_ISREG(about.st_mode):
         raise ReadFault("is no ordinary file", "Expected a file of JSON")
-    with open(full, "rb", buffering=0) as file:
-        data = file.read(min(most, about.st_size) + 1) or b""
-        while len(data) <= most and (more := file.read(most + 1 - len(data))):
-            data += more
+    file = os.open(full, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    try:
+        data = os.read(file, min(most, about.st_size) + 1)
+        while len(data) <= most and (more := os.read(file, min(most + 1 - len(data), _CHUNK))):
+            data += more  # it grew since, or the system gives it in pieces
+    finally:
+        os.close(file)
     if len(data) > most:
         raise ReadFault(f"is larger than {most // 1024 // 1024} MiB", "Split it, or raise the limit in the settings")
     return data
