@@ -48,6 +48,18 @@ def test_a_new_name_and_a_new_entity_make_new_rows(document: Document, ref: Ref,
     assert model.index_of(ref("species:oak")).data() == "Oak"
 
 
+def test_a_kind_that_nobody_unfolded_takes_new_names_and_dots_too(document: Document, ref: Ref, qtbot: QtBot) -> None:
+    model = PackModel(document)
+    kind = next(node for node in map(model.index, range(model.rowCount()), [0] * 99) if node.data() == "Species")
+    document.show_findings((Diagnostic("A", Severity.ERROR, ref("species:sprout"), "", "m"),))
+    assert model.hasChildren(kind)
+    assert model.worst(kind.data(NODE)) == Severity.ERROR
+    assert not kind.data(NODE).is_made
+    with qtbot.waitSignal(model.modelReset):
+        document.push(SetValue(ref("species:sprout"), "/name", {"en": "Oak"}))
+    assert model.index_of(ref("species:sprout")).data() == "Oak"
+
+
 def test_an_edit_of_something_else_keeps_the_rows(document: Document, ref: Ref, qtbot: QtBot) -> None:
     model = PackModel(document)
     with qtbot.assertNotEmitted(model.modelReset):

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from workbench.gui.document import Document
-from workbench.gui.panes.pack_nodes import Node, build_nodes, entities_below
+from workbench.gui.panes.pack_nodes import Node, build_nodes, entities_below, find_node
+from workbench.model.ref import EntityRef
 from workbench.workspace import Workspace
 
 
@@ -57,3 +58,14 @@ def test_an_entity_whose_file_cannot_be_read_is_there(pack_folder: Callable[...,
     workspace = Workspace.open(folder)
     root = build_nodes(workspace.packs, workspace.kinds)
     assert "broken" in outline(root)["Species"]
+
+
+def test_rows_of_a_kind_are_made_when_somebody_asks(document: Document) -> None:
+    root = build_nodes(document.packs, document.workspace.kinds)
+    made = {node.title: node for node in root.children}
+    assert made["Species"].count == 3
+    found = find_node(root, EntityRef("test", "species", "sprout"))
+    assert found is not None
+    assert found.title == "Sprout"
+    assert [title for title, node in made.items() if node.is_made] == ["Test", "Species"]
+    assert find_node(root, EntityRef("test", "species", "nobody")) is None

@@ -10,8 +10,9 @@ from workbench.gui import icons
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
-from workbench.gui.panes.pack_nodes import Node, build_nodes, entities_below
+from workbench.gui.panes.pack_nodes import Node, build_nodes, entities_below, find_node
 from workbench.model.diagnostic import Severity
+from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 
 Index = QModelIndex | QPersistentModelIndex
@@ -31,8 +32,8 @@ class PackModel(QAbstractItemModel):
         super().__init__(document)
         self._document = document
         self._wanted = ""
-        self._titles: dict[EntityRef, str] = {}
-        self._known: frozenset[EntityRef] = frozenset()
+        #: The packs that the rows show.
+        self._packs = document.packs
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -52,9 +53,14 @@ class PackModel(QAbstractItemModel):
 
     def worst(self, node: Node) -> Severity | None:
         """The worst finding of an entity, or below a kind or pack."""
+        if not self._worst:
+            return None
         if node.ref:
             return self._worst.get(node.ref)
-        found = [self._worst[child.ref] for child in entities_below(node) if child.ref in self._worst]
+        if not node.is_made:
+            found = [each for ref, each in self._worst.items() if (ref.pack, ref.kind) == (node.pack, node.kind)]
+        else:
+            found = [each for each in map(self.worst, node.children) if each]
         return min(found, key=list(Severity).index, default=None)
 
     def is_dirty(self, node: Node) -> bool:
@@ -65,10 +71,8 @@ class PackModel(QAbstractItemModel):
 
     def index_of(self, ref: EntityRef) -> QModelIndex:
         """The row of an entity, or no index."""
-        for node in entities_below(self._root):
-            if node.ref == ref:
-                return self.createIndex(node.row, 0, node)
-        return QModelIndex()
+        node = find_node(self._root, ref)
+        return self.createIndex(node.row, 0, node) if node else QModelIndex()
 
     def matches(self) -> list[EntityRef]:
         """Entities that the filter leaves, top down."""
@@ -93,6 +97,11 @@ class PackModel(QAbstractItemModel):
     def rowCount(self, parent: Index = _ROOT) -> int:
         """How many rows stand below."""
         return len(self._node(parent).children) if parent.column() <= 0 else 0
+
+    def hasChildren(self, parent: Index = _ROOT) -> bool:
+        """Whether rows stand below; makes none of them."""
+        node = self._node(parent)
+        return parent.column() <= 0 and (node is self._root or node.count > 0)
 
     def columnCount(self, parent: Index = _ROOT) -> int:
         """One."""
@@ -124,12 +133,8 @@ class PackModel(QAbstractItemModel):
         return index.internalPointer() if index.isValid() else self._root
 
     def _built(self) -> Node:
-        packs, kinds = self._document.packs, self._document.workspace.kinds
-        built = build_nodes(packs, kinds, self._wanted)
-        self._titles = {node.ref: node.title for node in entities_below(built) if node.ref}
-        manifests = (pack.described.ref for pack in packs.packs)
-        self._known = frozenset([*manifests, *(entity.ref for pack in packs.packs for entity in pack.all())])
-        return built
+        self._packs = self._document.packs
+        return build_nodes(self._packs, self._document.workspace.kinds, self._wanted)
 
     def _rebuild(self) -> None:
         self._rest.stop()
@@ -147,17 +152,16 @@ class PackModel(QAbstractItemModel):
 
     def _changed(self, changed: frozenset[EntityRef]) -> None:
         """Rebuild at once when an entity came or went, after a rest when one is being given another name."""
-        titles = {ref: self._title(ref) for ref in changed}
-        if any((title is None) != (ref not in self._known) for ref, title in titles.items()):
+        now = self._document.packs
+        titles = [(self._title(ref, self._packs), self._title(ref, now)) for ref in changed]
+        if any((shown is None) != (title is None) for shown, title in titles):
             self._rebuild()
-        elif any(title != self._titles.get(ref, title) for ref, title in titles.items()):
+        elif any(shown != title for shown, title in titles):
             self._rest.start()
 
-    def _title(self, ref: EntityRef) -> str | None:
-        entity = self._document.packs.get(ref)
-        if entity is None:
-            return None
-        return display_name(entity, self._document.packs, self._document.workspace.kinds.get(ref.kind))
+    def _title(self, ref: EntityRef, packs: PackSet) -> str | None:
+        entity = packs.get(ref)
+        return display_name(entity, packs, self._document.workspace.kinds.get(ref.kind)) if entity else None
 
     def _count_findings(self) -> None:
         worst: dict[EntityRef, Severity] = {}

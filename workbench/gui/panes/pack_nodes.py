@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, partial
 
 from workbench.gui.matching import fold
 from workbench.gui.naming import display_name, kind_title
@@ -13,17 +13,36 @@ from workbench.model.pack import MANIFEST, Pack, PackSet
 from workbench.model.ref import EntityRef
 
 
-@dataclass(eq=False)
 class Node:
-    """One row. `ref` is None for a kind and for a pack; `count` is how many entities stand below it."""
+    """One row. `ref` is None for a kind and for a pack; `count` is how many entities stand below it.
 
-    title: str
-    kind: str = ""
-    ref: EntityRef | None = None
-    parent: Node | None = None
-    children: list[Node] = field(default_factory=list)
-    count: int = 0
-    pack: str = ""
+    The rows below are made when somebody first asks for them: most kinds of a large pack are never unfolded.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        kind: str = "",
+        ref: EntityRef | None = None,
+        parent: Node | None = None,
+        *,
+        pack: str = "",
+        count: int = 0,
+        make: Callable[[Node], list[Node]] | None = None,
+    ) -> None:
+        self.title, self.kind, self.ref, self.parent = title, kind, ref, parent
+        self.pack, self.count = pack, count
+        self._make = make
+
+    @cached_property
+    def children(self) -> list[Node]:
+        """The rows below."""
+        return self._make(self) if self._make else []
+
+    @property
+    def is_made(self) -> bool:
+        """Whether somebody has asked for the rows below, or there are none to be made."""
+        return self._make is None or "children" in self.__dict__
 
     @property
     def row(self) -> int:
@@ -54,6 +73,18 @@ def entities_below(node: Node) -> Iterator[Node]:
         yield from entities_below(child)
 
 
+def find_node(root: Node, ref: EntityRef) -> Node | None:
+    """Return the row of an entity; makes no rows but those of its kind."""
+    for child in root.children:
+        if child.ref == ref:
+            return child
+        if child.ref is None and child.pack == ref.pack and child.kind in (ref.kind, MANIFEST):
+            found = find_node(child, ref)
+            if found:
+                return found
+    return None
+
+
 def _kind_nodes(pack: Pack, packs: PackSet, kinds: Mapping[str, Kind], parent: Node, wanted: str) -> Iterator[Node]:
     kind_wanted, _, text = wanted.rpartition(":")
     folded = fold(text)
@@ -64,10 +95,13 @@ def _kind_nodes(pack: Pack, packs: PackSet, kinds: Mapping[str, Kind], parent: N
     for name in names:
         if kind_wanted and not fold(name).startswith(fold(kind_wanted)):
             continue
-        node = Node(kind_title(kinds, name, plural=True), name, None, parent, pack=pack.id)
-        node.children = _entity_nodes(pack.of_kind(name).values(), unread.get(name, []), packs, kinds, node, folded)
-        node.count = len(node.children)
-        if node.children:
+        entities, odd = pack.of_kind(name), unread.get(name, [])
+        make = partial(_entity_nodes, entities.values(), odd, packs, kinds, folded)
+        count = len(entities) + len(odd)
+        node = Node(kind_title(kinds, name, plural=True), name, None, parent, pack=pack.id, count=count, make=make)
+        if folded:
+            node.count = len(node.children)
+        if node.count:
             yield node
 
 
@@ -76,8 +110,8 @@ def _entity_nodes(
     unread: list[EntityRef],
     packs: PackSet,
     kinds: Mapping[str, Kind],
-    parent: Node,
     wanted: str,
+    parent: Node,
 ) -> list[Node]:
     """Rows of one kind, by number where entities have one, else by name."""
     kind = kinds.get(parent.kind)

@@ -12,6 +12,7 @@ from workbench.gui.lang import tr
 from workbench.gui.panes.pack_delegate import PackDelegate
 from workbench.gui.panes.pack_model import NODE, PackModel
 from workbench.gui.panes.pack_nodes import Node
+from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
 
 
@@ -125,7 +126,7 @@ class PackTree(QWidget):
         for row in range(self.model.rowCount(parent)):
             index = self.model.index(row, 0, parent)
             node: Node = index.data(NODE)
-            if node.children:
+            if node.ref is None:
                 found.append(node)
-                found += [child for child in node.children if child.children]
+                found += [child for child in node.children if child.ref is None] if node.kind == MANIFEST else []
         return found
