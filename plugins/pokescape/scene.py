@@ -156,6 +156,7 @@ def figure_of(battle: Battle, seen: BattleState, figure: int, lang: str, about: 
         tip=tip(battle, figure, lang),
         entity=f"army_card:{battle.cards[figure].id}",
         facts=about.figure(battle, seen, figure, lang),
+        badge_colors={marker.letter: marker.color} if marker is not None else {},
     )
 
 

@@ -131,6 +131,7 @@ class SceneFigure:
     """A figure `at` a hex or space (`also_at`: the other hex of a double one); `facing` 0-5 clockwise from east.
 
     `tip` sums it up in a line; `facts` are all that is to be known of it now: numbers, what lies on it and does what.
+    `badge_colors` gives badges a colour of their own.
     """
 
     id: str
@@ -150,6 +151,7 @@ class SceneFigure:
     tip: str = ""
     entity: str = ""
     facts: tuple[str, ...] = ()
+    badge_colors: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

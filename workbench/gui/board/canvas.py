@@ -1,4 +1,4 @@
-"""The canvas: a view with the ground, what is lit up and the pieces, as three items."""
+"""The canvas: a view with the ground, what lies over it, what is lit up and the pieces, as four items."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from workbench.engine.scene import SceneFigure, SceneMark
+from workbench.engine.scene import SceneArea, SceneCover, SceneEdge, SceneFigure, SceneMark
 from workbench.gui.board.glow_item import Glow, GlowItem
 from workbench.gui.board.ground import Ground, HexGround
 from workbench.gui.board.hex_item import HexItem
+from workbench.gui.board.overlay_item import OverlayItem
 from workbench.gui.board.pieces_item import PiecesItem
 from workbench.gui.board.view import BoardView
 from workbench.gui.palette import Palette
@@ -38,6 +39,7 @@ class BoardCanvas(BoardView):
         self.ground: Ground | None = None
         self._glow: GlowItem | None = None
         self._pieces: PiecesItem | None = None
+        self._overlay: OverlayItem | None = None
         self._ticks = 0
         self._idle = QTimer(self)
         self._idle.setInterval(8)
@@ -46,18 +48,21 @@ class BoardCanvas(BoardView):
     def show_ground(self, ground: Ground, palette: Palette, keep_view: bool = False) -> None:
         """Show a board; `keep_view` leaves zoom and position as they are."""
         figures, marks, glow = self.figures, self.marks, self.glow
+        lying = (self._overlay.covers, self._overlay.areas, self._overlay.edges) if self._overlay else ((), (), ())
         self.scene().clear()
         self.ground = ground
         bounds = ground.bounds()
         self._glow = GlowItem(palette, bounds, ground.outline)
         self._pieces = PiecesItem(palette, bounds, ground.outline, ground.point, ground.turn)
-        for item in (ground.item, self._glow, self._pieces):
+        self._overlay = OverlayItem(palette, bounds, ground.outline, ground.point, ground.tile)
+        for item in (ground.item, self._overlay, self._glow, self._pieces):
             self.scene().addItem(item)
         self.scene().setSceneRect(bounds)
         self.set_table(palette.board)
         if keep_view:
             self._pieces.show_pieces(figures, marks)
             self._glow.glow = glow
+            self._overlay.show_over(*lying)
         else:
             self.fit()
         self._idle.start()
@@ -86,6 +91,13 @@ class BoardCanvas(BoardView):
         """Show these figures and marks on the ground."""
         if self._pieces:
             self._pieces.show_pieces(figures, marks)
+
+    def show_over(
+        self, covers: Sequence[SceneCover], areas: Sequence[SceneArea] = (), edges: Sequence[SceneEdge] = ()
+    ) -> None:
+        """Show laid terrain, areas and what stands on edges over the ground."""
+        if self._overlay:
+            self._overlay.show_over(covers, areas, edges)
 
     def figure_at(self, point: QPointF) -> SceneFigure | None:
         """Return the figure under a point in scene units."""

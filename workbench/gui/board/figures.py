@@ -28,6 +28,8 @@ RADIUS = 15.5
 SEGMENTS = 16
 #: Colours of life that is left, that is nearly gone, that is lost.
 LEFT, FEW, LOST = "#4ade6a", "#ffb02e", "#8c1622"
+#: Characters of a badge that are painted.
+BADGE = 6
 CENTER = Qt.AlignmentFlag.AlignCenter
 
 
@@ -70,8 +72,10 @@ def _small_print(painter: QPainter, figure: SceneFigure, middle: QPointF, palett
         _chip(painter, middle + QPointF(9, -14), f"▲{figure.height}", palette, fine)
     for number, badge in enumerate(figure.badges[:3]):
         place = middle + QPointF(-15 if number else -10, -11 + 11 * number * fine)
-        ground = QColor("#c4162a" if badge.startswith("−") else palette.warning)
-        _chip(painter, place, badge[:3], palette, fine, ground)
+        lost = "#c4162a" if badge.startswith("−") else palette.warning
+        ground = tone(palette, figure.badge_colors.get(badge, ""), lost)
+        shown = badge[:BADGE]
+        _chip(painter, place - QPointF(3.0 * max(0, len(shown) - 2) * fine, 0), shown, palette, fine, ground)
 
 
 def _outline(painter: QPainter, shape: QPainterPath, middle: QPointF, color: QColor) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from workbench.engine.scene import SceneBoard
-from workbench.gui.board.field import HexField
+from workbench.gui.board.field import HexField, tile_key
 from workbench.gui.board.geometry import Hex
 from workbench.gui.board.hex_item import HexItem
 from workbench.gui.board.spaces_item import RADIUS, SpacesItem
@@ -39,6 +39,10 @@ class Ground(Protocol):
 
     def place_at(self, point: QPointF) -> str | None:
         """Return the id of the place under a point, or None."""
+        ...
+
+    def tile(self, terrain: str, zoom: float, ratio: float) -> QPixmap | None:
+        """Return the picture of a terrain by its id; None where the board has no such terrain."""
         ...
 
 
@@ -69,6 +73,16 @@ class HexGround:
             return None
         return self._ids.get(at) if self._ids is not None else name_of(at)
 
+    def tile(self, terrain: str, zoom: float, ratio: float) -> QPixmap | None:
+        """Return the picture of a terrain, made once a zoom."""
+        index = next((number for number, look in enumerate(self.field.looks) if look.id == terrain), None)
+        if index is None:
+            return None
+        key, made = tile_key(index, 0, 1), self.item.tiles.at(zoom, ratio).tiles
+        if key not in made:
+            made[key] = self.item.tiles.tile(key, zoom, ratio)
+        return made[key]
+
 
 class SpaceGround:
     """Spaces and links."""
@@ -92,6 +106,10 @@ class SpaceGround:
         for name, at in self.item.points.items():
             if math.hypot(at.x() - point.x(), at.y() - point.y()) <= RADIUS * 1.1:
                 return name
+        return None
+
+    def tile(self, terrain: str, zoom: float, ratio: float) -> QPixmap | None:
+        """Spaces have no terrain."""
         return None
 
 

@@ -135,6 +135,7 @@ class TableView(QWidget):
             self._board, self._palette = scene.board, palette.name
         marks = (*scene.board.marks, *scene.marks, *self.moments.marks())
         self.canvas.show_pieces(self.moments.figures(scene), marks)
+        self.canvas.show_over(scene.covers, scene.areas, scene.board.edges)
 
     def _give_room(self, beside_board: bool) -> None:
         """Beside a board cards get just the rows they need; without one they get the whole table."""
