@@ -17,7 +17,6 @@ from .state import BattleState
 from .structs.cards import ArmyCard
 from .structs.rules import TerrainRules
 from .text.cards import army_card, card_text
-from .text.effects import EffectWriter
 from .text.names import count, say, word
 from .text.powers import Writer
 
@@ -30,7 +29,7 @@ def finder(battle: Battle) -> Lookup:
 
 def ground_lines(ground: Ground, find: Lookup, lang: str) -> Iterator[str]:
     """Yield what a terrain does to figures, a sentence a line; nothing for plain ground (HS-TER)."""
-    rules, writer = ground.rules, EffectWriter(find, lang)
+    rules, writer = ground.rules, Writer(find, lang)
     yield from _walked(rules, lang)
     if rules.defense_dice:
         dice = count(lang, rules.defense_dice, ("defense die", "dado difesa"), ("defense dice", "dadi difesa"))
@@ -125,7 +124,7 @@ def ordered(battle: Battle, seen: BattleState, figure: int) -> str:
     first = 4 * battle.home[figure] - 4
     found = ""
     for number in range(4):
-        if first + number < len(seen.markers) and seen.markers[first + number] == figure:
+        if first + number < len(seen.markers) and seen.markers[first + number] == battle.leader[figure]:
             found += "123X"[number] + ("✓" if seen.shown >> first + number & 1 else "")
     return found
 
