@@ -1,6 +1,8 @@
-"""Play one game: by agents, by people at this terminal, or both; with --record keep it as a replay.
+"""Play one game, or a campaign scenario by scenario: by agents, by people at this terminal, or both.
 
-Exit status 1 when the scenario cannot be played because of errors in its content.
+With --record a game is kept as a replay, of a campaign one for each scenario. With --progress a campaign is kept after
+each scenario, and when a person leaves; a file that is there is gone on with.
+Exit status 1 when it cannot be played because of errors in its content.
 """
 
 from __future__ import annotations
@@ -9,35 +11,33 @@ import argparse
 from collections.abc import Mapping
 from pathlib import Path
 
-from msgspec import structs
-
-from workbench import places
-from workbench.cli import agents
+from workbench.cli import agents, play_campaign, replays
 from workbench.cli.opening import open_pack
 from workbench.cli.output import give, plural, say
 from workbench.cli.parser import add_format, add_pack, numbers, whole_number
 from workbench.cli.playable import ContentAtFault, Playable, playable, say_faults
-from workbench.cli.table import Left, play_by_hand
+from workbench.cli.table import Left, by_agents, play_by_hand
 from workbench.cli.wrong_use import WrongUse
-from workbench.engine.event import Event
-from workbench.engine.play import STREAMS, play
 from workbench.engine.replay import Replay, record
-from workbench.engine.scripted import BadFace, ScriptedChance
+from workbench.engine.scripted import BadFace
 from workbench.playtest.session import Session
-from workbench.workspace import Workspace
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_pack(parser)
-    parser.add_argument("scenario", metavar="SCENARIO", help="the scenario's id")
+    parser.add_argument("scenario", metavar="SCENARIO", help="the id of a scenario, or of a campaign")
     parser.add_argument(
         "--agents", default="greedy", metavar="NAMES", help="human, random or greedy: one for all seats or one a seat"
     )
     parser.add_argument("--npc", default="greedy", metavar="NAME", help="who plays what belongs to nobody")
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="N", help="the seed of all chance (default 1)")
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="the seed of all chance (default 1)")
     parser.add_argument("--dice", type=numbers, default=[], metavar="N,N,…", help="the first dice, as they shall fall")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the replay here")
+    parser.add_argument(
+        "--progress", type=Path, nargs="?", const=Path(), metavar="FILE",
+        help="keep a campaign's progress here, and go on with it (default: in the state folder)",
+    )  # fmt: skip
     parser.add_argument("--log", action="store_true", help="say on standard error what happens")
     parser.add_argument("--lang", choices=("en", "it"), default="en", help="the language of the game (default en)")
     add_format(parser)
@@ -46,6 +46,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play and report."""
     workspace = open_pack(options.pack)
+    if play_campaign.is_campaign(workspace, options.scenario):
+        return play_campaign.run(workspace, options)
+    if options.progress is not None:
+        raise WrongUse(f"--progress is for campaigns, and `{options.scenario}` is none")
+    options.seed = 1 if options.seed is None else options.seed
     try:
         ready = playable(workspace, options.scenario)
     except ContentAtFault as fault:
@@ -58,21 +63,14 @@ def run(options: argparse.Namespace) -> int:
         replay = _by_hand(ready, seats, options) if None in seats.values() else _by_agents(ready, seats, options)
     except BadFace as error:
         raise WrongUse(f"--dice: {error}") from error
-    _keep(options.record, structs.replace(replay, pack_path=_path_of(workspace)))
+    replays.keep(options.record, replay, workspace)
     _report(options, replay)
     return 0
 
 
 def _by_agents(ready: Playable, seats: Mapping[int, str | None], options: argparse.Namespace) -> Replay:
     """Let agents play to the end."""
-    names = {seat: name for seat, name in seats.items() if name is not None}
-    chance = ScriptedChance(options.seed, STREAMS, options.dice) if options.dice else None
-    events: list[Event] | None = [] if options.log else None
-    played = play(ready.game, names, options.seed, events, chance)
-    for event in events or ():
-        text = ready.game.tell(event, options.lang)
-        if text:
-            say(f"    {text}")
+    played = by_agents(ready.game, seats, options.seed, options.dice, options.lang if options.log else "")
     dice = {0: options.dice} if options.dice else {}
     return record(ready.game, ready.snapshot, options.seed, played.decisions, seats, dice, played.result)
 
@@ -87,24 +85,6 @@ def _by_hand(ready: Playable, seats: Mapping[int, str | None], options: argparse
     return session.replay()
 
 
-def _path_of(workspace: Workspace) -> str:
-    """Return where the pack lies, so that the replay finds it again; empty for one that ships, or if it is no text."""
-    folder = workspace.folder().resolve()
-    told = not folder.is_relative_to(places.content().resolve()) and bytes(folder).decode("utf-8", "ignore")
-    return told if told == str(folder) else ""
-
-
-def _keep(file: Path | None, replay: Replay) -> None:
-    """Write the replay, when that was asked for."""
-    if file is None:
-        return
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(replay.to_bytes())
-    except OSError as error:
-        raise WrongUse(f"the replay `{file}` cannot be written: {error.strerror}") from error
-
-
 def _report(options: argparse.Namespace, replay: Replay) -> None:
     """Say how the game ended."""
     document = {
@@ -114,13 +94,7 @@ def _report(options: argparse.Namespace, replay: Replay) -> None:
         "seed": replay.seed,
         "replay": str(options.record) if options.record else None,
     }
-    result = replay.result
-    if result is None:
-        ended = "not finished"
-    elif result["winner"] is None:
-        ended = f"nobody wins: {result['reason']}"
-    else:
-        ended = f"seat {result['winner']} wins: {result['reason']}"
+    ended = replays.ended(replay.result)
     lines = [f"{ended} ({plural(replay.rounds, 'round')}, {plural(len(replay.decisions), 'decision')})"]
     if options.record:
         lines.append(f"replay written to {options.record}")

@@ -41,6 +41,17 @@ def playable(workspace: Workspace, scenario: str) -> Playable:
     """
     ref = named_id(workspace, "scenario", scenario)
     snapshot = workspace.snapshot(ref.id)
+    sound(workspace, snapshot)
+    try:
+        return Playable(snapshot, workspace.compile(snapshot))
+    except SetupRefused as refused:
+        raise ContentAtFault(refused.reasons, snapshot) from refused
+    except PluginOff as off:
+        raise ContentAtFault([str(off)], snapshot) from off
+
+
+def sound(workspace: Workspace, snapshot: Snapshot) -> None:
+    """Raise ContentAtFault when what a snapshot holds has errors."""
     faults = [
         f"{finding.file}:{finding.line}: {finding.code}: {finding.message}"
         for finding in workspace.findings()
@@ -48,12 +59,6 @@ def playable(workspace: Workspace, scenario: str) -> Playable:
     ]
     if faults:
         raise ContentAtFault(faults, snapshot)
-    try:
-        return Playable(snapshot, workspace.compile(snapshot))
-    except SetupRefused as refused:
-        raise ContentAtFault(refused.reasons, snapshot) from refused
-    except PluginOff as off:
-        raise ContentAtFault([str(off)], snapshot) from off
 
 
 def _matters(ref: EntityRef | None, snapshot: Snapshot) -> bool:

@@ -1,10 +1,16 @@
-"""A game at the terminal: numbered options, the question, what happened, and undo."""
+"""A game at the terminal: numbered options, the question, what happened, and undo; or agents alone."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from workbench.cli.output import say
+from workbench.engine.event import Event
+from workbench.engine.game import Game
+from workbench.engine.play import STREAMS, Played, play
+from workbench.engine.scripted import ScriptedChance
 from workbench.playtest.session import Session
 
 
@@ -28,6 +34,25 @@ def play_by_hand(session: Session, lang: str) -> None:
         if session.result is None:
             _ask(session, lang)
     _tell(session, told, lang)
+
+
+def by_agents(
+    game: Game[Any], seats: Mapping[int, str | None], seed: int, dice: Sequence[int] = (), lang: str = ""
+) -> Played:
+    """Let agents play to the end, with faces for the first dice; say what happens when there is a `lang` to say it in.
+
+    Raises:
+        BadFace: a die shows what it cannot.
+    """
+    names = {seat: name for seat, name in seats.items() if name is not None}
+    chance = ScriptedChance(seed, STREAMS, dice) if dice else None
+    events: list[Event] | None = [] if lang else None
+    played = play(game, names, seed, events, chance)
+    for event in events or ():
+        text = game.tell(event, lang)
+        if text:
+            say(f"    {text}")
+    return played
 
 
 def _tell(session: Session, told: int, lang: str) -> int:

@@ -1,0 +1,62 @@
+"""Where progress of campaigns is kept on disk: in the state folder, or where a person wants it; never in a pack."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from workbench.engine.campaign import BadProgress
+from workbench.playtest.campaign_file import SavedCampaign
+
+#: What makes a folder a pack.
+_MANIFEST = "pack.json"
+
+
+class InAPack(Exception):
+    """A file would lie in a pack, where nothing but content belongs; the text says which."""
+
+
+def default_file(home: Path, pack: str, campaign: str) -> Path:
+    """Return where the progress of a campaign is kept when nobody says where; `home` is the state folder."""
+    return home / "campaigns" / f"{pack}-{campaign}.json"
+
+
+def outside_packs(file: Path) -> None:
+    """Raise InAPack when a file would lie in a pack."""
+    for folder in file.absolute().resolve().parents:
+        if (folder / _MANIFEST).is_file():
+            raise InAPack(f"`{file}` lies in the pack `{folder.name}`, expected a place outside of packs")
+
+
+def write_progress(file: Path, saved: SavedCampaign) -> None:
+    """Write a progress; a crash leaves the file as it was, or whole.
+
+    Raises:
+        InAPack: the file would lie in a pack.
+        OSError: it cannot be written.
+    """
+    outside_packs(file)
+    whole = file.absolute().resolve()
+    whole.parent.mkdir(parents=True, exist_ok=True)
+    beside = whole.with_name(f".{whole.name}.{os.getpid()}")
+    try:
+        with beside.open("wb") as stream:
+            stream.write(saved.to_bytes())
+            stream.flush()
+            os.fsync(stream.fileno())
+        beside.replace(whole)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def read_progress(file: Path) -> SavedCampaign:
+    """Return what a file holds.
+
+    Raises:
+        BadProgress: it is no progress of a campaign; the text names the file.
+        OSError: it cannot be read.
+    """
+    try:
+        return SavedCampaign.from_bytes(file.read_bytes())
+    except BadProgress as error:
+        raise BadProgress(f"`{file}`: {error}") from error
