@@ -219,6 +219,8 @@ class Battle:
         self.programs: list[tuple[Effect, ...]] = []
         self.marks: list[Words] = []  # names of markers that are counted
         self.covers: list[Cover] = []  # terrains that powers lay
+        self.leader: list[int] = []  # by figure: the first of its crew, itself without one (HS-RND-03)
+        self.crews: dict[int, tuple[int, ...]] = {}  # by their first: figures that one order marker may activate
         self.ruled: dict[int, Battle] = {}  # by `state.ruled`: this battle, with a figure under another seat
 
     def finish(self) -> None:

@@ -10,6 +10,7 @@ from workbench.api.rules import localised
 from .battle import Battle, Bonus, ByHand, Deed, Hook, Strike
 from .board import Gait
 from .conditions import Statuses, condition, fits_card, is_still, matcher
+from .crews import add_crews
 from .powers import sequence
 from .roster import Roster
 from .structs import powers as words
@@ -35,6 +36,7 @@ def add_figures(battle: Battle, roster: Roster, statuses: Statuses) -> None:
         for card in team:
             _add(battle, roster, side.seat, card, statuses)
     _labels(battle)
+    add_crews(battle)
     _tables(battle)
     battle.bonuses = {stat: [() for _ in battle.cards] for stat in _STATS}
     battle.hooks = {stage: [() for _ in battle.cards] for stage in _STAGES}

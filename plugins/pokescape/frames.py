@@ -2,13 +2,14 @@
 
 Layout of frames: DEPLOY (seat, figure); ACTIVE, REPLACE (seat); PLACE (seat, figure, why); MARKERS (seat, number);
 TURN, ATTACK, STRAY (seat, figure); MOVE (seat, figure, whether a switch may be chosen);
-HAND (seat, power, verb, figure); CHOOSE, GUIDE, MAY (seat, figure, ask, moment…), see asking.py.
+HAND (seat, power, verb, figure); CREW (seat, first figure, phase, records…), see crews.py;
+CHOOSE, GUIDE, MAY (seat, figure, ask, moment…), see asking.py.
 """
 
 from __future__ import annotations
 
-DEPLOY, ACTIVE, PLACE, REPLACE, MARKERS, TURN, MOVE, ATTACK, STRAY, HAND, CHOOSE, GUIDE, MAY = range(13)
-PROMPTS = 13
+DEPLOY, ACTIVE, PLACE, REPLACE, MARKERS, TURN, MOVE, ATTACK, STRAY, HAND, CHOOSE, GUIDE, MAY, CREW = range(14)
+PROMPTS = 14
 #: Frames from here on belong to the scenario around a battle: the battle stops and lets it go on (see campaign/).
 OUTER = 40
 WON_INITIATIVE, REVEALED, TURN_DONE, MARKING, DECOY_GONE = range(OUTER, OUTER + 5)

@@ -27,6 +27,7 @@ _KINDS = {
     frames.CHOOSE: PromptKind.CHOOSE_FIGURE,
     frames.GUIDE: PromptKind.CHOOSE_SPACE,
     frames.MAY: PromptKind.CHOOSE_ONE,
+    frames.CREW: PromptKind.CHOOSE_FIGURE,
 }
 
 

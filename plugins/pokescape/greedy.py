@@ -37,6 +37,8 @@ def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chan
             return choose_spot(battle, seen, frame[2], legal, chance)
         case frames.ACTIVE | frames.REPLACE:
             return _best(legal, [_worth(battle, seen, a - battle.pick) for a in legal], chance)
+        case frames.CREW:
+            return next((action for action in legal if action != battle.pass_), legal[0])
         case frames.MARKERS:
             return _marker(battle, seen, frame[1], frame[2], legal, chance)
         case frames.CHOOSE | frames.GUIDE | frames.MAY:

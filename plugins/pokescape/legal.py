@@ -13,7 +13,7 @@ from typing import overload
 
 from workbench.api.rules import spaces_of
 
-from . import asking, frames, hands
+from . import asking, crews, frames, hands
 from .attack import targets
 from .battle import Battle
 from .deeds import aims, bound, deeds, dutiful
@@ -86,7 +86,9 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
         case frames.TURN:
             return [battle.take, *(battle.pick + f for f in free_bench(battle, state, frame[1]))]
         case frames.MARKERS:
-            return [battle.pick + f for f in battle.sides[frame[1] - 1].figures if not state.down[f]]
+            return [battle.pick + f for f in crews.active_cards(battle, state, frame[1])]
+        case frames.CREW:
+            return crews.choices(battle, state, frame)
         case frames.HAND:
             return hands.legal(battle, state, frame)
         case _:

@@ -241,8 +241,11 @@ def cancel(state: BattleState, figure: int, source: int, out: Sink) -> None:
 
 def remove_marker(battle: Battle, state: BattleState, moment: Moment, figure: int, out: Sink) -> None:
     """Remove one unrevealed order marker of a figure's card, drawn at random; none there: skip (PS-POW-02)."""
-    hidden = [n for n, card in enumerate(state.markers) if card == figure and not state.shown >> n & 1]
-    if figure < 0 or not hidden:
+    if figure < 0:
+        return
+    card = battle.leader[figure]
+    hidden = [n for n, lies_on in enumerate(state.markers) if lies_on == card and not state.shown >> n & 1]
+    if not hidden:
         return
     drawn = state.chance.below(len(hidden)) if len(hidden) > 1 else 0
     state.markers[hidden[drawn]] = NONE

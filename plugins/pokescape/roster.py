@@ -120,7 +120,11 @@ def _take(reader: Reader, roster: Roster, scenario: ScenarioView, entry: SideVie
     for name in {bare(species) for species in entry.team}:
         if reader.snapshot.find("species", name) is not None:
             roster.species[name] = reader.read(SpeciesView, "species", name) or SpeciesView()
-    roster.sides.append((side, team))
+    figures = [card for card in team for _ in range(card.figures)]
+    if scenario.rules.mode == "one_on_one":
+        for card in {card.id: card for card in team if card.figures > 1}.values():
+            reader.refuse(f"{where}: card `{card.id}` has {card.figures} figures, a one-on-one battle has room for one")
+    roster.sides.append((side, figures))
     roster.trainers.append(rules)
     _limits(reader, scenario, side, team, rules, where)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.api.rules import Sink
 
-from . import damage, frames, hands
+from . import crews, damage, frames, hands
 from .battle import Battle
 from .events import tell, tell_roll
 from .moment import Moment
@@ -70,7 +70,7 @@ def begin_round(battle: Battle, state: BattleState, out: Sink) -> None:
         return
     for side in reversed(battle.sides):
         state.markers[4 * side.seat - 4 : 4 * side.seat] = [NONE] * 4
-        alive = [f for f in side.figures if not state.down[f]]
+        alive = crews.active_cards(battle, state, side.seat)
         if len(alive) == 1:
             state.markers[4 * side.seat - 4 : 4 * side.seat] = alive * 4
         elif alive:
@@ -117,7 +117,7 @@ def next_slot(battle: Battle, state: BattleState, out: Sink) -> None:
             continue
         state.shown |= 1 << (4 * seat - 4 + number)
         tell(out, "marker", seat, number + 1, figure)
-        if state.down[figure]:
+        if not crews.alive(battle, state, figure):
             tell(out, "turn_without", seat, figure)
             continue
         state.frames.append((frames.SLOT,))
@@ -160,7 +160,12 @@ def _end_of(battle: Battle, state: BattleState, step: int, figure: int, out: Sin
 
 
 def points_left(battle: Battle, state: BattleState, seat: int) -> int:
-    """Return the points of a side's Pokémon that are not destroyed, on the battlefield and on the bench."""
+    """Return the points of a side's Pokémon that are not destroyed, on the battlefield and on the bench.
+
+    What is left of a squad counts for its part of the card.
+    """
+    if battle.crews:
+        return crews.points_left(battle, state, seat)
     return sum(battle.cards[f].points for f in battle.sides[seat - 1].figures if not state.down[f])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.api.rules import Chance
 
-from . import frames
+from . import crews, frames
 from .battle import Battle
 from .state import HIDDEN, BattleState
 
@@ -29,8 +29,8 @@ def determinise(battle: Battle, observation: BattleState, seat: int, chance: Cha
     state = observation.copy_with(Chance(chance.word(0), len(observation.chance.counters)))
     for index, marker in enumerate(state.markers):
         if marker == HIDDEN:
-            figures = battle.sides[index // 4].figures
-            alive = [f for f in figures if not state.down[f]] or list(figures)
+            seat = index // 4 + 1
+            alive = crews.active_cards(battle, state, seat) or list(battle.sides[seat - 1].figures)
             state.markers[index] = alive[chance.below(len(alive))]
     return state
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from workbench.api.rules import Sink
 
-from . import damage, frames, hands, rounds
+from . import crews, damage, frames, hands, rounds
 from .asking import answer as answer_ask
 from .asking import resume
 from .attack import strike, targets
@@ -42,6 +42,8 @@ def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], o
     if top[0] in (frames.MOVE, frames.ATTACK) and state.at[top[2]] < 0:  # destroyed by hand
         state.frames[-1] = (frames.END_TURN, top[2])
         return True
+    if top[0] == frames.CREW:
+        return crews.goes_on(battle, state, out)
     if top[0] in (frames.ACTIVE, frames.REPLACE):
         bench = free_bench(battle, state, top[1])
         if len(bench) == 1:
@@ -62,6 +64,8 @@ def revealed(battle: Battle, state: BattleState, figure: int, out: Sink) -> None
 
 def begin(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
     """After the reveal: choose between the turn and an action instead of it when a roll would come first."""
+    if battle.crews and (figure := crews.alive_or_crew(battle, state, figure)) < 0:
+        return
     marker = battle.markers[state.status[figure]]
     rolls_first = marker is not None and (marker.before is not None or marker.instead is not None)
     rolls_first = rolls_first or bool(battle.hooks["turn.start"][figure])
@@ -73,13 +77,17 @@ def begin(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
         take_turn(battle, state, figure, may_switch, out)
 
 
-def take_turn(battle: Battle, state: BattleState, figure: int, may_switch: bool, out: Sink) -> None:
+def take_turn(
+    battle: Battle, state: BattleState, figure: int, may_switch: bool, out: Sink, crewed: bool = False
+) -> None:
     """Take a turn with a figure: what its marker does first, then the move (PS-STAT-03).
 
     `may_switch`: the move is asked together with the switch instead of the turn, as nothing is rolled before it.
+    `crewed`: others of its crew have the same turn, so that what may be used once in it stays used.
     """
     state.figure, state.attacks, state.pace, state.boost, state.lost, state.again = figure, 1, 0, 0, 0, 0
-    state.used_turn = [0] * battle.count
+    if not crewed:
+        state.used_turn = [0] * battle.count
     tell(out, "turn", figure)
     state.frames.append((frames.TO_MOVE, figure, int(may_switch)))
     fire(battle, state, "turn.start", figure, None, out)
@@ -103,6 +111,8 @@ def to_move(battle: Battle, state: BattleState, figure: int, may_switch: int) ->
 
 def to_attack(battle: Battle, state: BattleState, figure: int, first: bool) -> None:
     """Ask for an attack while there is one to make; `first`: what is played by hand before it has not been yet."""
+    if first and battle.crews and crews.keeps(state, figure, False):
+        return
     if first and battle.by_hand["attack"][figure] and not state.lost:
         state.frames.append((frames.TO_ATTACK, figure, 0))
         hands.ask(battle, state, "attack", figure)
@@ -118,6 +128,8 @@ def to_attack(battle: Battle, state: BattleState, figure: int, first: bool) -> N
 
 def end_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
     """Make the roll that follows a turn (PS-PSN-02); whoever was destroyed on the way skips it."""
+    if battle.crews and crews.keeps(state, figure, True):
+        return
     state.frames.append((frames.AFTER_TURN, figure))
     if state.at[figure] < 0:
         return
@@ -200,6 +212,10 @@ def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
             hands.answer(battle, state, frame, action, out)
         case frames.CHOOSE | frames.GUIDE | frames.MAY:
             answer_ask(battle, state, frame, action, out)
+        case frames.CREW:
+            if (figure := crews.answer(battle, state, frame, action, out)) >= 0:
+                crewed = state.frames[-1][0] == frames.CREW
+                take_turn(battle, state, figure, False, out, crewed)
         case frames.MARKERS:
             _marked(battle, state, frame[1], frame[2], action - battle.pick, out)
         case _:

@@ -78,6 +78,10 @@ class ArmyCard(Data, frozen=True, kw_only=True):
     ] = ""
     unique: Annotated[bool, says("Unique", "Unica", "Once in an army", "Una volta per squadra")] = True
     hero: Annotated[bool, says("Hero", "Eroe", "One figure with its own life", "Una figura con vita propria")] = True
+    figures: Annotated[
+        int,
+        says("Figures", "Figure", "Of a squad; each has this life", "Di un gruppo; ognuna ha questa vita", ge=1, le=8),
+    ] = 1
     powers: Annotated[
         tuple[Power, ...],
         says("Powers", "Poteri", "Special attacks and abilities", "Attacchi speciali e abilità", widget="power"),

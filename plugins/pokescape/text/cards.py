@@ -53,6 +53,10 @@ def army_card(card: ArmyCard, writer: Writer) -> str:
     class_ = writer.named("species_class", card.class_) if card.class_ else ""
     personality = writer.named("personality", card.personality) if card.personality else ""
     about = [part for part in (types, class_, personality, f"{size} {card.height}") if part]
+    if card.figures > 1:
+        about.append(say(lang, f"squad of {card.figures}", f"gruppo di {card.figures}"))
+    if not card.unique:
+        about.append(say(lang, "common", "comune"))
     if card.spaces == 2:
         about.append(say(lang, "double-space", "due spazi"))
     lines = [f"{name}{number}", " · ".join(about), _numbers(card, lang), *_types(card, writer), ""]

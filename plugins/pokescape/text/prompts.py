@@ -25,6 +25,8 @@ _MARKER = (
     "{seat}: on which card do you place order marker {who}?",
     "{seat}: su quale carta piazzi il segnalino ordine {who}?",
 )
+_CREW_MOVES = ("{seat}: which figure moves next?", "{seat}: quale figura si muove ora?")
+_CREW_ATTACKS = ("{seat}: which figure attacks next?", "{seat}: quale figura attacca ora?")
 _WHERE = ("{seat}: where do you place {who}?", "{seat}: dove piazzi {who}?")
 _QUESTIONS = {
     frames.MOVE: ("{seat}: where does {who} move?", "{seat}: dove si muove {who}?"),
@@ -53,7 +55,10 @@ def question(battle: Battle, state: BattleState, lang: str) -> str:
     if frame[0] in (frames.CHOOSE, frames.GUIDE, frames.MAY):
         title = f"{full(battle, frame[4], lang)}, {word(battle.sources[frame[5]][1], lang)}"
         return f"{title}: {say(lang, *_QUESTIONS[frame[0]]).format(seat=seat, who=who)}"
-    if frame[0] == frames.MOVE and _bench(battle, state, frame):
+    if frame[0] == frames.CREW:
+        moving = frame[3] == 0
+        text = _CREW_MOVES if moving else _CREW_ATTACKS
+    elif frame[0] == frames.MOVE and _bench(battle, state, frame):
         text = _OR_SWITCH
     elif frame[0] == frames.MARKERS:
         text, who = _MARKER, "123X"[frame[2]]
@@ -87,6 +92,10 @@ def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option
         return Option(action, label, weight=0)
     if action == battle.pass_ and asking:
         return Option(action, say(lang, "Leave it", "Lascia stare"), weight=99)
+    if action == battle.pass_ and state.frames[-1][0] == frames.CREW:
+        moving = state.frames[-1][3] == 0
+        none = ("No more moves", "Nessun’altra mossa") if moving else ("No more attacks", "Nessun altro attacco")
+        return Option(action, say(lang, *none), weight=99)
     if action == battle.pass_:
         return Option(action, say(lang, "Do not attack", "Non attaccare"), weight=99)
     return _place(battle, state, action, lang)
@@ -143,6 +152,7 @@ def _figure(battle: Battle, state: BattleState, action: int, lang: str) -> Optio
         frames.ACTIVE: (f"Send out {who}", f"Manda in campo {who}"),
         frames.REPLACE: (f"Send out {who}", f"Manda in campo {who}"),
         frames.CHOOSE: (f"Choose {who}", f"Scegli {who}"),
+        frames.CREW: (f"Act with {who}", f"Agisci con {who}"),
     }
     label = labels.get(frame[0], (f"Switch to {who}", f"Cambia con {who}"))
     return Option(action, say(lang, *label), (f"card:{figure}", f"figure:{figure}"), detail, 2)
