@@ -200,26 +200,28 @@ def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
                 take_turn(battle, state, frame[2], False, out)
             else:
                 recall(battle, state, frame[2], action - battle.pick, out)
-        case frames.DEPLOY:
-            put_on_board(battle, state, frame[2], action, frames.DEPLOYED, out)
-        case frames.PLACE:
-            put_on_board(battle, state, frame[2], action, frame[3], out)
-        case frames.ACTIVE:
-            state.frames.append((frames.PLACE, frame[1], action - battle.pick, frames.FIRST))
-        case frames.REPLACE:
-            state.frames.append((frames.PLACE, frame[1], action - battle.pick, frames.REPLACED))
+        case frames.DEPLOY | frames.PLACE:
+            put_on_board(battle, state, frame[2], action, frame[3] if len(frame) > 3 else frames.DEPLOYED, out)
+        case frames.ACTIVE | frames.REPLACE:
+            why = frames.FIRST if frame[0] == frames.ACTIVE else frames.REPLACED
+            state.frames.append((frames.PLACE, frame[1], action - battle.pick, why))
         case frames.HAND:
             hands.answer(battle, state, frame, action, out)
         case frames.CHOOSE | frames.GUIDE | frames.MAY:
             answer_ask(battle, state, frame, action, out)
         case frames.CREW:
-            if (figure := crews.answer(battle, state, frame, action, out)) >= 0:
-                crewed = state.frames[-1][0] == frames.CREW
-                take_turn(battle, state, figure, False, out, crewed)
+            _crew(battle, state, frame, action, out)
         case frames.MARKERS:
             _marked(battle, state, frame[1], frame[2], action - battle.pick, out)
         case _:
             stray(battle, state, frame[2], action - battle.direction, out)
+
+
+def _crew(battle: Battle, state: BattleState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    """Take the answer to who of a crew is next."""
+    figure = crews.answer(battle, state, frame, action, out)
+    if figure >= 0:
+        take_turn(battle, state, figure, False, out, state.frames[-1][0] == frames.CREW)
 
 
 def _moved(battle: Battle, state: BattleState, figure: int, action: int, out: Sink) -> None:
