@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from workbench.api.rules import Sink
 
 from .board import Field, Gait
+from .foreseen import Outlook
 from .sight import Sight
 from .structs.cards import ArmyCard
 from .structs.powers import SpecialAttack
@@ -242,6 +243,8 @@ class Battle:
         self.strike = self.pick + self.count
         self.rates: list[list[tuple[tuple[float, int, int], ...]]] = []
         self.prey: list[tuple[tuple[float, int, int], ...]] = []
+        self.outlooks: list[tuple[Outlook, ...]] = []  # by attack, what the greedy policy expects besides its dice
+        self.retorts: list[tuple[float, float]] = []  # what a normal, a special attack on it costs the attacker
         self.ranked: dict[int, tuple[tuple[tuple[int, ...], ...], list[int]]] = {}  # by seat, as greedy last saw it
         self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
         self.deed = self.direction + 6

@@ -5,27 +5,34 @@ from __future__ import annotations
 from . import odds
 from .attack import affected, attack_parts, defense_parts, dice_of, moment_of
 from .battle import Battle
+from .foreseen import outlooks, retort
 from .state import BattleState
 
 
 def rates(battle: Battle) -> list[list[tuple[tuple[float, int, int], ...]]]:
-    """Return, for every figure and enemy, its attacks as (expected wounds, range, index), best first."""
-    found = []
-    for figure in battle.everyone:
-        row = []
-        for foe in battle.everyone:
-            options = []
-            for index, strike in enumerate(battle.strikes[figure]):
-                if strike.dice <= 0 or battle.nothing[figure][index][foe]:
-                    continue
-                area = strike.power.area if strike.power is not None else None
-                steps = area.radius if area is not None and area.around == "self" else strike.range
-                defense = max(0, battle.defense[foe] + battle.edge[figure][index][foe])
-                value = odds.expected(strike.dice, defense) + (0.1 if strike.hit is not None else 0)
-                options.append((value, steps, index))
-            row.append(tuple(sorted(options, reverse=True)))
-        found.append(row)
-    return found
+    """Return, for every figure and enemy, its attacks as (wounds to be expected, range, index), best first.
+
+    Statuses, further attacks and what strikes back count as the wounds that they are worth; `battle.outlooks` and
+    `battle.retorts` are filled on the way.
+    """
+    battle.outlooks = [outlooks(card) for card in battle.cards]
+    battle.retorts = [(retort(card, "normal"), retort(card, "special")) for card in battle.cards]
+    return [[_options(battle, figure, foe) for foe in battle.everyone] for figure in battle.everyone]
+
+
+def _options(battle: Battle, figure: int, foe: int) -> tuple[tuple[float, int, int], ...]:
+    """Return the attacks of a figure on another, best first."""
+    options = []
+    for index, strike in enumerate(battle.strikes[figure]):
+        if strike.dice <= 0 or battle.nothing[figure][index][foe]:
+            continue
+        area = strike.power.area if strike.power is not None else None
+        steps = area.radius if area is not None and area.around == "self" else strike.range
+        defense = max(0, battle.defense[foe] + battle.edge[figure][index][foe])
+        out, wounds = battle.outlooks[figure][index], odds.expected(strike.dice, defense)
+        value = wounds * (1 + out.again) + out.always + out.hit * odds.at_least_one(strike.dice, defense)
+        options.append((max(0.01, value - battle.retorts[foe][strike.special]), steps, index))
+    return tuple(sorted(options, reverse=True))
 
 
 def rate(battle: Battle, figure: int, foe: int) -> float:
@@ -50,8 +57,11 @@ def _worth_on(battle: Battle, seen: BattleState, figure: int, index: int, other:
     chances = odds.wounds(min(odds.MOST, attack), min(odds.MOST, defense))
     left = battle.life[other] - seen.wounds[other]
     value = odds.within_life(min(odds.MOST, attack), min(odds.MOST, defense), left)
-    after = battle.strikes[figure][index].hit
-    return value + (0.25 * (1 - chances[0]) if after is not None and not seen.status[other] else 0.0)
+    out = battle.outlooks[figure][index]
+    follows = out.hit * (1 - chances[0]) + out.always
+    if out.again and not seen.used_turn[figure]:
+        follows += out.again * min(value, max(0.3, left - value))
+    return value + (0.5 * follows if seen.status[other] else follows) - battle.retorts[other][index > 0]
 
 
 def dice_against(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> tuple[int, int]:

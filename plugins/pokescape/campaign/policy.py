@@ -8,7 +8,8 @@ from workbench.api.rules import Chance
 
 from .. import frames, greedy, greedy_moves, judging, odds
 from ..battle import Battle
-from . import capture, codes
+from ..foreseen import STATUS
+from . import bag, capture, codes
 from .codes import code, parts
 from .journey import Journey
 from .state import CampaignState
@@ -18,6 +19,8 @@ GOOD, BETTER = 0.4, 0.75
 #: Odds from which a ball is thrown when the capture wins, the greatest risk of destroying
 #: what is to be captured, and the life from which it is not attacked any more but thrown at.
 SPORTING, RISK, WEAK = 0.2, 0.25, 3
+#: What a status marker adds to a capture roll, as a rule.
+MARKER = 3.0
 
 
 def choose(journey: Journey, seen: CampaignState, legal: Sequence[int], chance: Chance) -> int:
@@ -48,20 +51,33 @@ def _fight(journey: Journey, seen: CampaignState, legal: Sequence[int], chance: 
     """Do what the battle's own policy does; where a capture wins, go for that Pokémon and spare its life."""
     battle, top = journey.arena.of(seen), seen.frames[-1]
     wild = capture.wild_one(journey, seen) if journey.rules.capture_wins else -1
-    if wild < 0 or top[0] not in (frames.MOVE, frames.ATTACK) or not _balls_left(journey, seen):
+    if wild < 0 or top[0] not in (frames.MOVE, frames.ATTACK) or not _has_balls(journey, seen, top[2]):
         return greedy.choose(battle, seen, legal, chance)
     if seen.sides[wild] == seen.sides[top[2]] or seen.at[wild] < 0:
         return greedy.choose(battle, seen, legal, chance)
     if top[0] == frames.MOVE:
         return greedy_moves.choose_move(battle, seen, top[2], chance, (wild,))
     gentle = [action for action in legal if not _too_hard(battle, seen, action, wild)]
-    at_it = [a for a in gentle if a >= battle.strike and (a - battle.strike) % battle.count == wild]
-    return greedy.choose(battle, seen, [battle.pass_, *at_it] if at_it else gentle, chance)
+    at_it = [a for a in gentle if battle.strike <= a < battle.direction and (a - battle.strike) % battle.count == wild]
+    if at_it:
+        return max(at_it, key=lambda action: _softens(battle, seen, top[2], action, wild))
+    return greedy.choose(battle, seen, gentle, chance)
 
 
-def _balls_left(journey: Journey, seen: CampaignState) -> bool:
-    """Return whether anybody could still capture."""
-    return any(seen.bag[n] for n in range(len(seen.bag)) if journey.items[n % journey.count].rules.use == "ball")
+def _softens(battle: Battle, seen: CampaignState, figure: int, action: int, wild: int) -> float:
+    """Return how much easier an attack makes a capture: by wounds, and by a status marker if there is none yet."""
+    index = (action - battle.strike) // battle.count
+    attack, defense = judging.dice_against(battle, seen, figure, index, wild)
+    likely = odds.wounds(min(odds.MOST, attack), min(odds.MOST, defense))
+    wounds = sum(n * chance for n, chance in enumerate(likely))
+    marker = 0.0 if seen.status[wild] else battle.outlooks[figure][index].hit / STATUS
+    return wounds + MARKER * marker * (1 - likely[0])
+
+
+def _has_balls(journey: Journey, seen: CampaignState, figure: int) -> bool:
+    """Return whether the trainer of a figure could still capture; who cannot has no life to spare."""
+    items, first = bag.pocket(journey, seen, figure)
+    return any(items[first + n] for n in range(journey.count if items else 0) if journey.items[n].rules.use == "ball")
 
 
 def _too_hard(battle: Battle, seen: CampaignState, action: int, wild: int) -> bool:

@@ -1,7 +1,7 @@
 """The greedy policy plays as a sensible person would."""
 
 from plugins.pokescape import frames, greedy
-from tests.plugins.pokescape.bed import Table, board, game_of
+from tests.plugins.pokescape.bed import Table, board, game_of, status
 from workbench.engine.chance import Chance
 
 ROWS = ["g" * 12] * 3
@@ -81,3 +81,110 @@ def test_order_markers_go_to_a_card_that_comes_to_reach_an_enemy_rather_than_to_
     found = Table(game_of(board(ROWS), [strong, {"id": "near", "attack": 3}], [{"id": "b"}]), (0, 0), (6, 1), (10, 1))
     found.state.frames = [(frames.MARKERS, 1, 0)]
     assert chosen(found) == found.battle.pick + 1
+
+
+def beam(name, type_, **more):
+    """A special attack of two dice."""
+    return {"kind": "special_attack", "name": {"en": name}, "type": type_, "range": 4, "dice": 2, **more}
+
+
+def test_it_attacks_with_the_type_that_the_enemy_is_weak_to():
+    ours = {"id": "a", "attack": 1, "powers": [beam("Flame", "fire"), beam("Jet", "water")]}
+    for weakness, index in (("fire", 1), ("water", 2)):
+        found = table([ours], [{"id": "b", "weak": [weakness]}], (1, 1), (3, 1))
+        found.move(1, 1)
+        assert chosen(found) == found.battle.strike + index * found.battle.count + 1
+
+
+def test_of_two_enemies_it_goes_for_the_one_that_its_attack_is_super_effective_on():
+    foes = [{"id": "hard", "resist": ["fire"]}, {"id": "soft", "weak": ["fire"]}]
+    found = table([{"id": "a", "base_attack": "fire"}], foes, (4, 1), (0, 1), (8, 1))
+    assert place(found) in {
+        found.battle.field.hexes.offset(s) for s in found.battle.field.hexes.near[found.state.at[2]]
+    }
+    found = table([{"id": "a", "base_attack": "fire", "range": 5, "move": 0}], foes, (4, 1), (0, 1), (8, 1))
+    found.move(4, 1)
+    assert chosen(found) == found.battle.strike + 2
+
+
+def test_it_does_not_attack_whom_its_attack_has_no_effect_on():
+    found = table([DIGGER], [{"id": "ghost", **GHOST}], (1, 1), (2, 1))
+    found.move(1, 1)
+    assert found.may_attack(1), "the rules would allow it"
+    assert chosen(found) == found.battle.pass_
+
+
+def twice(low=1):
+    """A power that attacks once more on a roll of `low` and more."""
+    again = [{"do": "extra_attack", "attack": "normal"}]
+    rows = [*([{"range": [1, low - 1]}] if low > 1 else []), {"range": [low, 20], "do": again}]
+    when = {"is": "attack", "attack": "normal"}
+    return {"kind": "trigger", "name": {"en": "Twice"}, "on": "attack.resolved", "when": when, "limit": "turn",
+            "do": [{"do": "roll", "table": rows}]}  # fmt: skip
+
+
+def test_it_prefers_the_attack_that_brings_another_one():
+    strong = beam("Strong", "fire", dice=4)
+    for powers, index in (([strong], 1), ([strong, twice()], 0), ([strong, twice(19)], 1)):
+        found = table([{"id": "a", "attack": 3, "powers": powers}], [{"id": "b", "life": 9}], (1, 1), (2, 1))
+        found.move(1, 1)
+        assert chosen(found) == found.battle.strike + index * found.battle.count + 1
+
+
+def test_it_sends_out_who_attacks_twice_rather_than_who_is_barely_stronger():
+    ours = [{"id": "one", "attack": 4}, {"id": "two", "attack": 3, "powers": [twice()]}]
+    found = Table(game_of(board(ROWS), ours, [{"id": "b", "life": 9}], rules={"mode": "one_on_one"},
+                          trainers={"ann": {}, "bob": {}}), None, None, (4, 1))  # fmt: skip
+    found.state.frames = [(frames.ACTIVE, 1)]
+    assert chosen(found) == found.battle.pick + 1
+
+
+def test_it_avoids_the_attack_that_is_paid_back():
+    spore = {"kind": "trigger", "name": {"en": "Spore"}, "on": "defense.resolved",
+             "when": {"is": "attack", "attack": "normal"},
+             "do": [{"do": "combat_roll", "on": "attacker", "dice": 2}]}  # fmt: skip
+    ours = {"id": "a", "attack": 4, "powers": [beam("Flame", "fire", dice=3)]}
+    for powers, index in (([], 0), ([spore], 1)):
+        found = table([ours], [{"id": "b", "life": 9, "powers": powers}], (1, 1), (2, 1))
+        found.move(1, 1)
+        assert chosen(found) == found.battle.strike + index * found.battle.count + 1
+
+
+def test_it_weighs_what_follows_a_hit():
+    def song(low):
+        doze = {"do": "place_status", "status": "sleep", "on": "defender"}
+        rows = [{"range": [1, low - 1]}, {"range": [low, 20], "do": [doze]}]
+        return beam("Song", "normal", dice=3, hit=[{"do": "roll", "table": rows}])
+
+    for powers, index in (([song(17), song(6)], 2), ([song(6), song(17)], 1)):
+        ours = {"id": "a", "powers": powers}
+        found = table([ours], [{"id": "b", "life": 9}], (1, 1), (2, 1), statuses=[status("sleep")])
+        found.move(1, 1)
+        assert chosen(found) == found.battle.strike + index * found.battle.count + 1
+
+
+def test_it_walks_round_harmful_ground_and_does_not_end_on_it():
+    found = table([{"id": "a", "move": 1}], [{"id": "b"}], (1, 1), (6, 1), rows=["gggggggg", "ggfggggg", "gggggggg"])
+    assert place(found) in {(2, 0), (2, 2)}
+    found = table([{"id": "a"}], [{"id": "b"}], (1, 1), (4, 1), rows=["gggfffgg", "gggffgg", "gggfffgg"])
+    assert found.battle.one[found.battle.field.hexes.space(*place(found))] & ~found.battle.field.harm
+
+
+def test_an_active_that_loses_its_duel_is_switched_for_one_that_wins_it_but_not_twice_in_a_row():
+    ours = [{"id": "weak", "life": 2, "defense": 1, "attack": 2}, {"id": "strong", "life": 5, "attack": 5}]
+    game = game_of(board(ROWS), ours, [{"id": "foe", "attack": 5, "life": 4}],
+                   rules={"mode": "one_on_one"}, trainers={"ann": {}, "bob": {}})  # fmt: skip
+    found = Table(game, (3, 1), None, (4, 1))
+    found.state.round = 9
+    found.turn(0, switch=True)
+    assert chosen(found) == found.battle.pick + 1
+    found.state.switched[0] = 8
+    assert chosen(found) < found.battle.pass_
+
+
+def test_an_active_that_wins_its_duel_stays():
+    game = game_of(board(ROWS), [{"id": "good"}, {"id": "better", "attack": 4}], [{"id": "foe"}],
+                   rules={"mode": "one_on_one"}, trainers={"ann": {}, "bob": {}})  # fmt: skip
+    found = Table(game, (3, 1), None, (4, 1))
+    found.turn(0, switch=True)
+    assert chosen(found) < found.battle.pass_

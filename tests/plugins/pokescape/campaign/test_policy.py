@@ -1,5 +1,6 @@
 """The greedy policy walks to its goal, captures when the odds are good and spares what it wants to capture."""
 
+from plugins.pokescape import frames
 from plugins.pokescape.campaign import codes, policy
 from tests.plugins.pokescape.campaign.road import Trip, route
 from workbench.engine.chance import Chance
@@ -37,3 +38,78 @@ def test_throws_the_weakest_ball_whose_odds_are_good():
     hard.meet(which=20)
     hard.to_deed()
     assert chosen(hard)[0] != codes.USE
+
+
+def test_keeps_its_balls_when_the_odds_are_poor():
+    trip = Trip(route(["cat"], items={"ball": 3}))
+    trip.meet(which=20)
+    trip.to_deed()
+    for wounds in (0, 5, 6):  # 25 wanted of d20 + wounds
+        trip.state.wounds[1] = wounds
+        assert trip.may(codes.USE, trip.item("ball"), 1)
+        assert chosen(trip)[0] != codes.USE
+
+
+def test_drinks_when_it_is_badly_hurt_and_somebody_could_finish_it_off():
+    for attack, wounds, drinks in ((4, 2, True), (4, 1, False), (0, 2, False)):
+        trip = Trip(route(["cub"], items={"drink": 1}, cards={"bug": {"attack": attack, "life": 9}}))
+        trip.state.hurt[0] = wounds
+        trip.meet(which=1)
+        trip.to_deed()
+        assert trip.may(codes.USE, trip.item("drink"), 0)
+        assert (chosen(trip)[0] == codes.USE) == drinks, (attack, wounds)
+
+
+def test_drinks_on_the_way_when_half_the_life_is_gone():
+    trip = Trip(route(["cub"], items={"drink": 1}))
+    trip.state.hurt[0] = 1
+    assert chosen(trip)[0] == codes.STEP
+    trip.state.hurt[0] = 2
+    assert chosen(trip) == (codes.USE, trip.item("drink"), 0)
+
+
+def test_flees_from_what_it_cannot_beat_only():
+    for card, flees in (({"attack": 6, "defense": 6}, True), ({"attack": 1}, False)):
+        trip = Trip(route(["cub"], cards={"bug": {"life": 4, **card}}))
+        trip.meet(which=1)
+        assert trip.asked == codes.FLEE
+        assert chosen(trip)[0] == (codes.YES if flees else codes.NO)
+
+
+def table_with_prize(**card):
+    """A battle for a neutral rock whose capture wins, at the first question what to do with the marker."""
+    board = {"start_zones": [{"seat": 1, "at": [[0, 2]], "figure_space": [0, 2]},
+                             {"seat": 2, "at": [[9, 4]], "figure_space": [9, 4]},
+                             {"seat": 3, "at": [[5, 2]]}]}  # fmt: skip
+    rules = {"mode": "one_on_one", "neutral": "rock", "capture_wins": True, "evolutions": [], "stat_items": []}
+    cards = {"cub": {"attack": 3, "range": 9, "move": 0, **card}, "bug": {"move": 0}}
+    return Trip(route(["cub"], ["bug"], rules=rules, items={"ball": 5}, map_=board, cards=cards))
+
+
+def play_until(trip, routine):
+    """Let the policy play until a prompt of seat 1 of a sort is on top."""
+    for n in range(300):
+        if trip.state.top[:2] == (routine, 1):
+            return
+        trip.act(policy.choose(trip.journey, trip.state, trip.game.legal(trip.state), Chance(n)))
+    raise AssertionError("never asked")
+
+
+def test_where_a_capture_wins_it_softens_the_prize_and_throws_when_it_is_weak():
+    trip = table_with_prize()
+    play_until(trip, codes.DEED)
+    wild = trip.battle.neutral
+    assert chosen(trip)[0] != codes.USE, "as good as no chance yet"
+    trip.state.wounds[wild] = 4
+    assert chosen(trip) == (codes.USE, trip.item("ball"), wild)
+
+
+def test_it_does_not_strike_down_what_it_wants_to_capture():
+    trip = table_with_prize(attack=9)
+    play_until(trip, frames.ATTACK)
+    at_it = trip.battle.strike + trip.battle.neutral
+    for wounds, strikes in ((0, True), (5, False)):
+        trip.state.wounds[trip.battle.neutral] = wounds
+        legal = trip.game.legal(trip.state)
+        assert at_it in legal
+        assert (policy.choose(trip.journey, trip.state, legal, Chance(1)) == at_it) == strikes
