@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from workbench.engine.account import Account, Explains
 from workbench.engine.event import Event
 from workbench.engine.game import Game
 from workbench.playtest.positions import Position
@@ -15,7 +16,7 @@ from workbench.playtest.positions import Position
 class LogLine:
     """One line: after how many decisions, what it says, its sort (the event's word), the `kind:id` behind it.
 
-    `faces` are those of the dice that were rolled, empty for any other line.
+    `faces` are those of the dice that were rolled, empty for any other line; `account` explains it where the game does.
     """
 
     decision: int
@@ -23,6 +24,7 @@ class LogLine:
     kind: str
     entity: str = ""
     faces: tuple[int, ...] = ()
+    account: Account | None = None
 
 
 #: What the log says where a decision was taken back and another one made.
@@ -42,9 +44,18 @@ def log_lines(game: Game[Any], line: Iterable[Position], eyes: int, lang: str) -
     for position in line:
         if position.parent and position.parent.children[0] is not position:
             told.append(LogLine(position.depth, _TAKEN_BACK.get(lang, _TAKEN_BACK["en"]), TAKE_BACK))
-        for event in position.events:
-            if event.visible_to & eyes == eyes and (text := game.tell(event, lang)):
-                told.append(LogLine(position.depth, text, event.what, game.source(event), faces_of(event)))
+        told += lines_of(game, position.depth, position.events, eyes, lang)
+    return told
+
+
+def lines_of(game: Game[Any], depth: int, events: Iterable[Event], eyes: int, lang: str) -> list[LogLine]:
+    """Return the events of one decision as lines, as far as all the seats of `eyes` may know them."""
+    explain = game.account if isinstance(game, Explains) else None
+    told = []
+    for event in events:
+        if event.visible_to & eyes == eyes and (text := game.tell(event, lang)):
+            account = explain(event, lang) if explain else None
+            told.append(LogLine(depth, text, event.what, game.source(event), faces_of(event), account))
     return told
 
 
