@@ -8,16 +8,11 @@ from workbench.api.rules import Sink
 
 from . import damage, frames, hands
 from .battle import Battle, Strike
-from .bodies import body, danger
+from .bodies import body, in_sight, near
 from .events import SHIELD, SKULL, tell, tell_roll
 from .moment import Moment
 from .state import BattleState
 from .triggers import fire
-
-
-def near(battle: Battle, state: BattleState, figure: int, other: int) -> bool:
-    """Return whether two figures are adjacent (HS-ENG-01)."""
-    return bool(danger(battle, state, other, battle.height[figure]) & body(battle, state, figure))
 
 
 def usable(battle: Battle, state: BattleState, figure: int) -> Sequence[int]:
@@ -45,11 +40,8 @@ def spent(state: BattleState, figure: int, index: int, strike: Strike) -> bool:
 
 def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
     """Return every (attack, target) that is legal now, ascending; an area around itself targets the attacker."""
-    here, height, owner = body(battle, state, figure), battle.height[figure], battle.owner
-    there = [g for g in battle.everyone if state.at[g] >= 0 and g != figure]
-    ring = battle.field.hexes.grow(here)
-    close = {g for g in there if body(battle, state, g) & ring and danger(battle, state, g, height) & here}
-    engaged = any(owner[g] != owner[figure] for g in close)
+    others = _others(battle, state, figure)
+    engaged = any(touching and foe for _, touching, foe, _ in others)
     found = []
     for index in usable(battle, state, figure):
         strike = battle.strikes[figure][index]
@@ -60,15 +52,41 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
             continue
         steps = strike.range if index else strike.range + range_bonus(battle, state, figure)
         only_foes = engaged and not (power is not None and power.while_engaged)
-        changing = not index and bool(battle.bonuses["attack"][figure])
-        for g in there:
-            if g in close:
-                reached = steps >= 1 and not (only_foes and owner[g] == owner[figure])
+        near = 0 if only_foes or steps <= 1 else _within(battle, state, figure, steps)
+        for other, touching, foe, there in others:
+            if touching:
+                reached = steps >= 1 and (foe or not only_foes)
             else:
-                reached = steps > 1 and not only_foes and in_sight(battle, state, figure, g, steps)
-            if reached and not (changing and not _has_dice(battle, state, figure, g)):
-                found.append((index, g))
+                reached = bool(there & near) and in_sight(battle, state, figure, other, steps)
+            if reached and (index or not battle.bonuses["attack"][figure] or _has_dice(battle, state, figure, other)):
+                found.append((index, other))
     return found
+
+
+def _others(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, bool, bool, int]]:
+    """Return the others on the board as (figure, whether it is adjacent, whether it is an enemy, its spaces)."""
+    here, near, owner, one, also = (
+        body(battle, state, figure),
+        battle.near[figure],
+        battle.owner,
+        battle.one,
+        state.also,
+    )
+    me, found = owner[figure], []
+    for other, space in enumerate(state.at):
+        if space >= 0 and other != figure:
+            second = also[other]
+            touch = near[other][space] if second < 0 else near[other][space] | near[other][second]
+            there = one[space] if second < 0 else one[space] | one[second]
+            found.append((other, bool(touch & here), owner[other] != me, there))
+    return found
+
+
+def _within(battle: Battle, state: BattleState, figure: int, steps: int) -> int:
+    """Return the spaces at most so many away from either half of a figure."""
+    within, second = battle.field.hexes.within, state.also[figure]
+    near = within(state.at[figure], steps)
+    return near if second < 0 else near | within(second, steps)
 
 
 def _has_dice(battle: Battle, state: BattleState, figure: int, other: int) -> bool:
@@ -81,39 +99,6 @@ def range_bonus(battle: Battle, state: BattleState, figure: int) -> int:
     if not battle.bonuses["range"][figure]:
         return 0
     return bonus(battle, state, "range", figure, Moment(figure, 0, figure, figure))
-
-
-def in_sight(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:
-    """Return whether a figure is within so many clear sight spaces, from either half to either half."""
-    if battle.rules.figures_block:
-        return _past_bodies(battle, state, figure, other, steps)
-    here = body(battle, state, figure)
-    height, tall = battle.height[figure], battle.height[other]
-    seen_from = battle.sight.seen_from
-    if seen_from(state.at[other], tall, height, steps) & here:
-        return True
-    second = state.also[other]
-    return second >= 0 and bool(seen_from(second, tall, height, steps) & here)
-
-
-def _past_bodies(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:
-    """The same with figures that block, for the ruling `figures_block`."""
-    level = battle.field.level
-    tops = {
-        space: level[space] + battle.height[g]
-        for g in battle.everyone
-        if g not in (figure, other)
-        for space in (state.at[g], state.also[g])
-        if space >= 0
-    }
-    ours = [space for space in (state.at[figure], state.also[figure]) if space >= 0]
-    theirs = [space for space in (state.at[other], state.also[other]) if space >= 0]
-    return any(
-        battle.field.hexes.within(a, steps) & battle.one[b]
-        and battle.sight.sees(a, battle.height[figure], b, battle.height[other], tops)
-        for a in ours
-        for b in theirs
-    )
 
 
 def affected(battle: Battle, state: BattleState, figure: int, index: int, target: int) -> list[int]:
@@ -182,26 +167,33 @@ def attack_parts(battle: Battle, state: BattleState, moment: Moment) -> list[tup
     if not strike.special or (strike.power is not None and strike.power.height_dice):
         parts.append(("height", higher(battle, state, figure, moment.defender)))
     if not strike.special:
-        parts.append(("powers", steady + bonus(battle, state, "attack", figure, moment) + state.boost))
+        more = bonus(battle, state, "attack", figure, moment) if battle.bonuses["attack"][figure] else 0
+        parts.append(("powers", steady + more + state.boost))
     return parts
 
 
 def defense_parts(battle: Battle, state: BattleState, moment: Moment) -> list[tuple[str, int]]:
     """Return (why, dice) of the defense dice; all are summed first, then raised to 0 (PS-TYPE-02)."""
     figure, other = moment.attacker, moment.defender
-    field, edge = battle.field, battle.edge[figure][moment.power][other]
+    edge = battle.edge[figure][moment.power][other]
     base = battle.cards[other].defense
     parts = [("base", base), ("height", higher(battle, state, other, figure))]
     parts.append(("resistant" if edge > 0 else "weak", edge))
     if moment.distant:
-        parts.append(("terrain", max(field.cover[s] for s in (state.at[other], state.also[other]) if s >= 0)))
-    parts.append(("powers", battle.defense[other] - base + bonus(battle, state, "defense", other, moment)))
+        cover, second = battle.field.cover, state.also[other]
+        dice = cover[state.at[other]]
+        parts.append(("terrain", dice if second < 0 else max(dice, cover[second])))
+    more = bonus(battle, state, "defense", other, moment) if battle.bonuses["defense"][other] else 0
+    parts.append(("powers", battle.defense[other] - base + more))
     return parts
 
 
 def dice_of(parts: Sequence[tuple[str, int]]) -> int:
     """Return how many dice are rolled."""
-    return max(0, sum(dice for _, dice in parts))
+    total = 0
+    for _, dice in parts:
+        total += dice
+    return max(0, total)
 
 
 def reason(word: str, moment: Moment, parts: Sequence[tuple[str, int]]) -> str:

@@ -209,7 +209,8 @@ class Battle:
         self.ground_entry: list[Effect | None] = []
         self.ground_end: list[Effect | None] = []
         self.ground_source: list[int] = []
-        self.walks: dict[tuple[Gait, int, int, int, int, int], tuple[int, int]] = {}
+        self.walks: dict[tuple[int, ...], int] = {}  # see reach.walks_of
+        self.pace_of: list[int] = []  # by figure: the number of its gait
         self.groups: dict[str, tuple[str, ...]] = {}
         self.actions: list[tuple[Deed, ...]] = []
         self.duty: list[tuple[Matcher, ...]] = []
@@ -231,9 +232,13 @@ class Battle:
         self.everyone = tuple(range(self.count))
         self.home = self.owner  # whose side a figure is of, whoever takes a turn with it
         self._foes()
+        heights = self.height
+        self.near = [[self.field.touching(other, own) for other in heights] for own in heights]
         stand = {s.trainer_at: 4 for s in self.sides if s.trainer_at >= 0}
         self.sight = self.bare_sight.beside(stand) if self.bare_sight else Sight(self.field, stand)
         self.trainers = sum(1 << s.trainer_at for s in self.sides if s.trainer_at >= 0)
+        gaits = list(dict.fromkeys(self.gait))
+        self.pace_of = [gaits.index(gait) for gait in self.gait]
         self.stops = [0 if gait.ignores_stop else self.field.stop for gait in self.gait]
         steps = 4 * self.field.hexes.size
         self.limited = [any(s.power is not None and s.power.limit != "none" for s in row) for row in self.strikes]

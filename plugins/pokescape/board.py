@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from workbench.api.rules import HexBoard, Lookup, Moves, mask_of, moves_of, spaces_of
+from workbench.api.rules import HexBoard, Lookup, MoveTable, flood, mask_of, moves_of, spaces_of
 
 from .structs.rules import TerrainRules
 
@@ -42,12 +42,35 @@ class Stride(NamedTuple):
     spaces from which some step is not calm.
     """
 
-    all: tuple[Moves, ...]
-    calm: tuple[Moves, ...]
+    all: MoveTable
+    calm: MoveTable
     level: tuple[tuple[tuple[int, int, int], ...], ...]
     edges: list[tuple[tuple[int, int, int], ...]]
-    back: tuple[Moves, ...]
+    back: MoveTable
     risky: int
+
+
+class Touching(dict[int, int]):
+    """By space, the mask of those whose figure of one Height is adjacent to a figure of another here (HS-ENG-01)."""
+
+    def __init__(self, field: Field, height: int, other: int) -> None:
+        """Take both heights; masks are reckoned when they are asked for."""
+        super().__init__()
+        self._field, self._height, self._other = field, height, other
+
+    def __missing__(self, space: int) -> int:
+        """Reckon the mask of a space, and keep it."""
+        field, found = self._field, 0
+        base = field.level[space]
+        for to in field.hexes.near[space]:
+            if (
+                to >= 0
+                and (space, to) not in field.walls
+                and base - self._other < field.level[to] < base + self._height
+            ):
+                found |= 1 << to
+        self[space] = found
+        return found
 
 
 class Field:
@@ -68,7 +91,7 @@ class Field:
         self.walls: dict[tuple[int, int], int] = {}
         self.ladders: set[tuple[int, int]] = set()
         self._strides: dict[Gait, Stride] = {}
-        self._touch: dict[tuple[int, int, int], int] = {}
+        self._touching: dict[tuple[int, int], Touching] = {}
         self._fields: dict[tuple[Gait | None, int], tuple[int, ...]] = {}
 
     def settle(self) -> None:
@@ -113,7 +136,7 @@ class Field:
         return tuple(mask_of(there) for _, there in sorted(spaces.items(), reverse=True))
 
     @cached_property
-    def flight(self) -> tuple[Moves, ...]:
+    def flight(self) -> MoveTable:
         """The steps of whoever flies."""
         everywhere = ((s, d, 1) for s in self.hexes.spaces for d, n in enumerate(self.hexes.near[s]) if n >= 0)
         return moves_of(self.hexes, everywhere)
@@ -196,16 +219,11 @@ class Field:
         """Return what so many levels of a ladder cost, None where there is no ladder (HS-LAD-01)."""
         return max(1, (levels + 1) // 2) if (start, to) in self.ladders else None
 
-    def touch(self, space: int, height: int, other: int) -> int:
-        """Return the mask of spaces whose figure of Height `other` is adjacent to one of `height` here (HS-ENG-01)."""
-        key = (space, height, other)
-        found = self._touch.get(key)
+    def touching(self, height: int, other: int) -> Touching:
+        """Return, by space, where a figure of Height `other` is adjacent to one of `height` that stands there."""
+        found = self._touching.get((height, other))
         if found is None:
-            found, base = 0, self.level[space]
-            for to in self.hexes.near[space]:
-                if to >= 0 and (space, to) not in self.walls and base - other < self.level[to] < base + height:
-                    found |= 1 << to
-            self._touch[key] = found
+            found = self._touching[height, other] = Touching(self, height, other)
         return found
 
     def ways_to(self, gait: Gait | None, space: int) -> tuple[int, ...]:
@@ -218,17 +236,13 @@ class Field:
         return found
 
 
-def _waves(start: int, moves: tuple[Moves, ...]) -> tuple[int, ...]:
+def _waves(start: int, moves: MoveTable) -> tuple[int, ...]:
     """Return the spaces first reached at each cost until nothing new is."""
-    dearest = max((move.cost for move in moves), default=1)
-    pending, waves, seen = [start] + [0] * dearest, [], 0
-    while any(pending):
-        wave = pending.pop(0) & ~seen
-        pending.append(0)
-        seen |= wave
-        waves.append(wave)
-        for shift, cost, origins in moves if wave else ():
-            leaving = wave & origins
-            if leaving:
-                pending[cost - 1] |= (leaving << shift if shift > 0 else leaving >> -shift) & ~seen
+    dearest, budget = max((move.cost for move in moves), default=1), 64
+    waves = flood(start, budget, moves, -1)
+    while any(waves[-dearest:]):
+        budget *= 2
+        waves = flood(start, budget, moves, -1)
+    while not waves[-1]:
+        waves.pop()
     return tuple(waves)

@@ -1,4 +1,4 @@
-"""Where figures stand, who is next to whom, who strikes at one that leaves (HS-ENG-01, HS-ENG-03)."""
+"""Where figures stand, who is next to whom, who strikes at one that leaves, who sees whom (HS-ENG, HS-ATK-02)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,27 @@ from .state import BattleState
 
 def bodies(battle: Battle, state: BattleState, figure: int) -> tuple[int, int]:
     """Return the masks of spaces that others stand on, and of those that enemies do."""
-    others = enemies = 0
-    one, also, owner = battle.one, state.also, battle.owner
-    me = owner[figure]
+    others, enemies, _ = around(battle, state, figure)
+    return others, enemies
+
+
+def around(battle: Battle, state: BattleState, figure: int) -> tuple[int, int, int]:
+    """Return the masks of spaces that others stand on, of those that enemies do, and of those next to an enemy that
+    rolls when the figure leaves it (HS-ENG-03).
+    """
+    others = enemies = held = 0
+    one, also, owner, status = battle.one, state.also, battle.owner, state.status
+    me, near, decoys = owner[figure], battle.near[figure], battle.decoys
     for g, space in enumerate(state.at):
         if space >= 0 and g != figure:
-            bit = one[space]
-            if also[g] >= 0:
-                bit |= one[also[g]]
+            second = also[g]
+            bit = one[space] if second < 0 else one[space] | one[second]
             others |= bit
             if owner[g] != me:
                 enemies |= bit
-    return others, enemies
+                if strikes(battle, state, g) if status[g] else g not in decoys:
+                    held |= near[g][space] if second < 0 else near[g][space] | near[g][second]
+    return others, enemies, held
 
 
 def body(battle: Battle, state: BattleState, figure: int) -> int:
@@ -31,21 +40,24 @@ def body(battle: Battle, state: BattleState, figure: int) -> int:
 
 def danger(battle: Battle, state: BattleState, foe: int, height: int) -> int:
     """Return the mask of spaces at which a figure of `height` is adjacent to `foe`."""
-    touch = battle.field.touch
-    mask = touch(state.at[foe], battle.height[foe], height)
-    return mask | touch(state.also[foe], battle.height[foe], height) if state.also[foe] >= 0 else mask
+    near, second = battle.field.touching(battle.height[foe], height), state.also[foe]
+    return near[state.at[foe]] if second < 0 else near[state.at[foe]] | near[second]
+
+
+def strikes(battle: Battle, state: BattleState, foe: int) -> bool:
+    """Return whether a figure on the board rolls when an enemy leaves it."""
+    marker = battle.markers[state.status[foe]]
+    return (marker is None or not marker.no_swipes) and foe not in battle.decoys
 
 
 def swipers(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
     """Return (enemy, mask of spaces adjacent to it) of every enemy that rolls when left (HS-ENG-03)."""
-    found = []
-    height, markers = battle.height[figure], battle.markers
-    for foe in battle.enemies[figure]:
-        if state.at[foe] >= 0 and foe not in battle.decoys:
-            marker = markers[state.status[foe]]
-            if marker is None or not marker.no_swipes:
-                found.append((foe, danger(battle, state, foe, height)))
-    return found
+    height, at = battle.height[figure], state.at
+    return [
+        (foe, danger(battle, state, foe, height))
+        for foe in battle.enemies[figure]
+        if at[foe] >= 0 and strikes(battle, state, foe)
+    ]
 
 
 def engaged(battle: Battle, state: BattleState, figure: int) -> list[int]:
@@ -56,3 +68,41 @@ def engaged(battle: Battle, state: BattleState, figure: int) -> list[int]:
         for foe in battle.enemies[figure]
         if state.at[foe] >= 0 and danger(battle, state, foe, height) & here
     ]  # fmt: skip
+
+
+def near(battle: Battle, state: BattleState, figure: int, other: int) -> bool:
+    """Return whether two figures are adjacent (HS-ENG-01)."""
+    return bool(danger(battle, state, other, battle.height[figure]) & body(battle, state, figure))
+
+
+def in_sight(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:
+    """Return whether a figure is within so many clear sight spaces, from either half to either half."""
+    if battle.rules.figures_block:
+        return _past_bodies(battle, state, figure, other, steps)
+    here = body(battle, state, figure)
+    height, tall = battle.height[figure], battle.height[other]
+    seen_from = battle.sight.seen_from
+    if seen_from(state.at[other], tall, height, steps) & here:
+        return True
+    second = state.also[other]
+    return second >= 0 and bool(seen_from(second, tall, height, steps) & here)
+
+
+def _past_bodies(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:
+    """The same with figures that block, for the ruling `figures_block`."""
+    level = battle.field.level
+    tops = {
+        space: level[space] + battle.height[g]
+        for g in battle.everyone
+        if g not in (figure, other)
+        for space in (state.at[g], state.also[g])
+        if space >= 0
+    }
+    ours = [space for space in (state.at[figure], state.also[figure]) if space >= 0]
+    theirs = [space for space in (state.at[other], state.also[other]) if space >= 0]
+    return any(
+        battle.field.hexes.within(a, steps) & battle.one[b]
+        and battle.sight.sees(a, battle.height[figure], b, battle.height[other], tops)
+        for a in ours
+        for b in theirs
+    )

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from workbench.api.rules import flood, reached
 
 from .battle import Battle, Condition
-from .board import Gait, Stride
-from .bodies import bodies, body, engaged, swipers
+from .board import Stride
+from .bodies import around, body, engaged
 from .covers import stops
 from .moment import Moment
 from .runes import gone
@@ -61,17 +61,16 @@ def holds(battle: Battle, state: BattleState, condition: Condition | None, figur
 
 def way_of(battle: Battle, state: BattleState, figure: int) -> Way:
     """Return what decides a figure's moves at this moment (HS-MOV-03, HS-MOV-05)."""
-    others, enemies = bodies(battle, state, figure)
+    others, enemies, held = around(battle, state, figure)
     free = battle.field.open if battle.through[figure] else battle.field.open & ~enemies
     if battle.rules.trainers_block:
         free &= ~battle.trainers
     if battle.rules.engaged_friends_block and not battle.through[figure]:
         free &= ~_held_friends(battle, state, figure)
-    held = 0
-    for _, mask in swipers(battle, state, figure):
-        held |= mask
     end = free & ~others & ~battle.trainers
-    steps, stop = budget(battle, state, figure), battle.stops[figure] & ~gone(battle, state)
+    steps, stop = budget(battle, state, figure), battle.stops[figure]
+    if state.spent:
+        stop &= ~gone(battle, state)
     if state.laid:
         stop |= stops(battle, state, figure)
     return Way(steps, free, end, stop, held, battle.field.stride(battle.gait[figure]))
@@ -125,26 +124,29 @@ def walks_of(battle: Battle, space: int, way: Way, figure: int) -> tuple[int, in
     Both are kept: figures start from the same spaces again and again, and only what stands in or next to the open
     walk, the one without anybody in the way, makes a difference.
     """
-    key = (battle.gait[figure], way.stop, space, way.steps, 0, 0)
-    found = battle.walks.get(key)
-    if found is None:
+    start, known = battle.one[space], battle.walks
+    key: tuple[int, ...] = (battle.pace_of[figure], way.stop, space, way.steps)
+    walk = known.get(key)
+    if walk is None:
         free = battle.field.open & ~(battle.trainers if battle.rules.trainers_block else 0)
-        found = _keep(battle, key, space, way._replace(free=free, held=0))
-    barred, held = found[0] & ~way.free & ~battle.one[space], found[0] & way.held
-    if barred or held:
-        key = (*key[:4], barred, held)
-        found = battle.walks.get(key) or _keep(battle, key, space, way)
-    return found
+        walk = _keep(known, key, _walk(battle, start, way, free))
+    barred = walk & ~way.free & ~start
+    if barred:
+        key = (*key, barred)
+        walk = known.get(key) or _keep(known, key, _walk(battle, start, way, way.free))
+    held = walk & way.held & ~start
+    if not held and not walk & (battle.field.entry_mask | way.stride.risky):
+        return walk, walk
+    key = (*key, held, 0)
+    return walk, known.get(key) or _keep(known, key, calm_walk(battle, start, way, walk))
 
 
-def _keep(battle: Battle, key: tuple[Gait, int, int, int, int, int], space: int, way: Way) -> tuple[int, int]:
-    """Reckon both walks and keep them; when too many are kept, all are forgotten."""
-    if len(battle.walks) >= MOST_WALKS:
-        battle.walks.clear()
-    start = battle.one[space]
-    walk = _walk(battle, start, way, way.free)
-    found = battle.walks[key] = walk, calm_walk(battle, start, way, walk)
-    return found
+def _keep(known: dict[tuple[int, ...], int], key: tuple[int, ...], walk: int) -> int:
+    """Keep a walk; when too many are kept, all are forgotten."""
+    if len(known) >= MOST_WALKS:
+        known.clear()
+    known[key] = walk
+    return walk
 
 
 def _walk(battle: Battle, start: int, way: Way, free: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import runs
+from workbench.api.rules import mask_of, runs, spaces_of
 
 from .board import NOTHING, Field
 
@@ -10,7 +10,7 @@ from .board import NOTHING, Field
 class Sight:
     """Who sees whom on one battlefield; `extra` are heights that stand on spaces besides the map's own (trainers)."""
 
-    __slots__ = ("_lines", "_masks", "_pairs", "_tops", "field")
+    __slots__ = ("_between", "_lines", "_masks", "_pairs", "_peaks", "_tops", "field")
 
     def __init__(self, field: Field, extra: dict[int, int] | None = None) -> None:
         """Take the tops of every space; one entry more, so that an index of -1 meets nothing."""
@@ -22,13 +22,15 @@ class Sight:
             self._tops[space] = max(self._tops[space], field.level[space] + height)
         self._pairs: dict[tuple[int, int, int, int], bool] = {}
         self._masks: dict[tuple[int, int, int, int], int] = {}
+        self._peaks: dict[int, dict[int, int]] = {}
         self._lines: dict[int, list[tuple[int, int, int, int]]] = {}
+        self._between: dict[int, tuple[tuple[int, ...], tuple[tuple[int, int], ...]]] = {}
 
     def beside(self, extra: dict[int, int]) -> Sight:
         """Return the sight of the same map with heights on spaces; lines that are reckoned once serve both."""
         twin = Sight.__new__(Sight)
-        twin.field, twin._lines = self.field, self._lines
-        twin._pairs, twin._masks, twin._tops = {}, {}, self._tops[:]
+        twin.field, twin._lines, twin._between = self.field, self._lines, self._between
+        twin._pairs, twin._masks, twin._peaks, twin._tops = {}, {}, {}, self._tops[:]
         for space, height in extra.items():
             twin._tops[space] = max(twin._tops[space], self.field.level[space] + height)
         return twin
@@ -52,31 +54,57 @@ class Sight:
         key = (end, other, height, steps)
         found = self._masks.get(key)
         if found is None:
-            found = 0
-            rest = self.field.hexes.within(end, steps)
-            while rest:
-                low = rest & -rest
-                rest ^= low
-                if self.sees(low.bit_length() - 1, height, end, other):
-                    found |= low
-            self._masks[key] = found
+            found = self._masks[key] = self._eyes(end, other, height, self.field.hexes.within(end, steps))
         return found
 
     def seen_by(self, start: int, height: int, other: int, steps: int) -> int:
-        """Return the mask of spaces at most `steps` away at which a figure of Height `other` is seen from `start`."""
+        """Return the mask of spaces at most `steps` away at which a figure of Height `other` is seen from `start`.
+
+        Where no walls are, whom one sees from there sees one here as well.
+        """
+        if not self.field.walls:
+            return self.seen_from(start, height, other, steps)
         key = (start, height, other, -steps)
-        known = self._masks.get(key)
-        if known is not None:
-            return known
-        found = 0
-        rest = self.field.hexes.within(start, steps)
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            if self.sees(start, height, low.bit_length() - 1, other):
-                found |= low
-        self._masks[key] = found
+        found = self._masks.get(key)
+        if found is None:
+            near = spaces_of(self.field.hexes.within(start, steps))
+            found = self._masks[key] = mask_of(end for end in near if self.sees(start, height, end, other))
         return found
+
+    def _eyes(self, end: int, other: int, height: int, near: int) -> int:
+        """Return from which spaces of `near` a figure of `height` sees one of Height `other` at `end`.
+
+        A line lies between the eye and the point: it clears all that is lower than both and nothing that is higher
+        than both. Only between them it has to be followed.
+        """
+        level, one, walls, found = self.field.level, self.field.hexes.one, self.field.walls, 0
+        peaks, point = self._peaks_to(end, near), level[end] + other
+        for start in spaces_of(near):
+            eye, peak = level[start] + height, peaks[start]
+            low, high = (eye, point) if eye < point else (point, eye)
+            if peak <= high and ((peak <= low and not walls) or self.sees(start, height, end, other)):
+                found |= one[start]
+        return found
+
+    def _peaks_to(self, end: int, near: int) -> dict[int, int]:
+        """Return the highest top on the line to `end` from each space of `near`, and of others asked for before."""
+        peaks = self._peaks.setdefault(end, {})
+        for start in spaces_of(near):
+            if start not in peaks:
+                peaks[start] = self._peaks.setdefault(start, {})[end] = self._peak(start, end)
+        return peaks
+
+    def _peak(self, start: int, end: int) -> int:
+        """Return the highest top on a line; in its first and last hex only the ground counts."""
+        level, tops = self.field.level, self._tops
+        known = self._between.get(end - start)
+        if known is None:
+            inner = self._line(start, end)[1:-1]
+            whole = tuple(first for first, second, _, _ in inner if first == second)
+            known = self._between[end - start] = whole, tuple(run[:2] for run in inner if run[0] != run[1])
+        whole, edges = known
+        along = [min(tops[start + first], tops[start + second]) for first, second in edges] if edges else ()
+        return max(level[start], level[end], *[tops[start + cell] for cell in whole], *along)
 
     def _line(self, start: int, end: int) -> list[tuple[int, int, int, int]]:
         """Return the runs of a line as (first, second, numerator, denominator), spaces counted from `start`.

@@ -44,7 +44,7 @@ from workbench.engine.schema import schema_files, schema_of
 from workbench.engine.snapshot import Snapshot
 from workbench.hexes.board import HexBoard, mask_of, spaces_of
 from workbench.hexes.coordinates import DIRECTIONS, LAYOUTS, Axial, Offset, distance, neighbours, to_axial, to_offset
-from workbench.hexes.flood import Moves, flood, move_table, moves_of, reached
+from workbench.hexes.flood import Moves, MoveTable, flood, move_table, moves_of, reached
 from workbench.hexes.line import Run, line, runs
 from workbench.hexes.shapes import direction_to, disk, ray, ring
 from workbench.model.entity import localised
@@ -70,6 +70,7 @@ __all__ = [
     "Holds",
     "Lookup",
     "Modifiers",
+    "MoveTable",
     "Moves",
     "Noun",
     "NumberOf",

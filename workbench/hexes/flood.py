@@ -64,28 +64,29 @@ def flood(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int 
     """
     classes = moves.classes if isinstance(moves, MoveTable) else move_table(moves).classes
     waves = [0] * (budget + 1)
-    waves[0] = start
-    seen = 0
-    for spent in range(budget + 1):
-        wave = waves[spent] & ~seen
+    waves[0], seen = start, 0
+    for spent in range(budget):
+        wave = waves[spent]
+        if not wave or not (wave := wave & ~seen):
+            waves[spent] = 0
+            continue
         waves[spent] = wave
         seen |= wave
-        if spent:
+        if spent and stop:
             wave &= ~stop
-        if not wave:
-            continue
+        room = budget - spent
         for cost, origins, left, right in classes:
-            total = spent + cost
-            if total > budget:
+            if cost > room:
                 break
             leaving = wave & origins
             if leaving:
-                reached = 0
+                found = 0
                 for shift, from_ in left:
-                    reached |= (leaving & from_) << shift
+                    found |= (leaving & from_) << shift
                 for shift, from_ in right:
-                    reached |= (leaving & from_) >> shift
-                waves[total] |= reached & free
+                    found |= (leaving & from_) >> shift
+                waves[spent + cost] |= found & free
+    waves[budget] &= ~seen
     return waves
 
 

@@ -5,6 +5,7 @@ import pytest
 from plugins.pokescape.maps import field_of
 from plugins.pokescape.sight import Sight
 from tests.plugins.pokescape.bed import TERRAINS, board
+from workbench.api.rules import spaces_of
 
 
 def field(rows, levels=(), **more):
@@ -86,3 +87,19 @@ def test_a_line_along_an_edge_passes_a_wall_that_stands_on_one_side_of_it_only()
     assert sees(one, (1, 2), (1, 0))
     assert not sees(both, (1, 0), (1, 2))
     assert not sees(both, (1, 2), (1, 0))
+
+
+@pytest.mark.rule("HS-ATK-02")
+@pytest.mark.parametrize("walls", [[], [{"between": [[2, 1], [3, 1]], "object": "pillar"}]])
+def test_masks_of_who_sees_a_space_hold_what_each_line_says(walls):
+    rows, levels = ["gggTgg", "ggg.gg", "gTgggg", "gggggg"], ["113351", "122021", "111441", "161112"]
+    ground = field(rows, levels, edges=walls)
+    stand = {ground.hexes.space(4, 3): 4}
+    look, lines = Sight(ground, extra=stand), Sight(ground, extra=stand)
+    for other, height in ((1, 5), (3, 3), (6, 2)):
+        for end in ground.hexes.spaces:
+            near = list(spaces_of(ground.hexes.within(end, 4)))
+            eyes = [start for start in near if lines.sees(start, height, end, other)]
+            assert list(spaces_of(look.seen_from(end, other, height, 4))) == eyes
+            seen = [there for there in near if lines.sees(end, height, there, other)]
+            assert list(spaces_of(look.seen_by(end, height, other, 4))) == seen
