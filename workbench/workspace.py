@@ -1,7 +1,8 @@
 """The one object that both front ends hold: an opened pack with all it requires, its kinds, its ruleset, its findings.
 
 Opens, applies edits, checks, saves, plays. What it knows of a game it asks the ruleset; what it knows of the disk it
-asks `workbench.pack`.
+asks `workbench.pack`. What opening a pack does not need is imported by the method that does, once somebody asks: the
+window paints before.
 """
 
 from __future__ import annotations
@@ -10,13 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from workbench import places, pluginhost
-from workbench.edits.base import Applied, Edit
-from workbench.edits.put_entities import PutEntities
-from workbench.edits.rename_entity import rename_with_namesakes
-from workbench.model.diagnostic import Diagnostic
 from workbench.model.difference import difference, difference_in_data
 from workbench.model.entity import Entity
 from workbench.model.kind import Kind
@@ -24,34 +21,24 @@ from workbench.model.lookup import NotFound, find_id, find_ref
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 from workbench.pack.find import find_pack
-from workbench.pack.holding import Holding
 from workbench.pack.open import NotAPack, Opened, open_packs
-from workbench.pack.record import Record
-from workbench.pack.recover import at_start, read_through
-from workbench.pack.reload import Reloaded, reloaded, taken_in
-from workbench.pack.save import commit
-from workbench.pack.state import pack_key
-from workbench.pack.where import Place, Places, located
-from workbench.pluginhost.content_rules import ContentRules
-from workbench.pluginhost.finder import Finder, facts_after, facts_of
+from workbench.pack.state import is_empty, pack_key
+from workbench.pluginhost.checked import Checked, Usage
 from workbench.pluginhost.played import Played
 
 if TYPE_CHECKING:
-    from workbench.checks.facts import Facts
-    from workbench.engine.ruleset import Ruleset, Steps
+    from workbench.edits.base import Applied, Edit
+    from workbench.engine.ruleset import Ruleset
+    from workbench.model.diagnostic import Diagnostic
+    from workbench.pack.holding import Holding
+    from workbench.pack.record import Record
+    from workbench.pack.reload import Reloaded
+    from workbench.pack.where import Place
 
 __all__ = ["NotFound", "Usage", "Workspace", "check_packs"]
 
 
-class Usage(NamedTuple):
-    """One reference to an entity: who refers, where in it, and the text as written."""
-
-    ref: EntityRef
-    pointer: str
-    text: str
-
-
-class Workspace(Played):
+class Workspace(Played, Checked):
     """An opened pack. Belongs to one thread; `packs` is an immutable value that may be handed to others.
 
     `opened` is what the disk says. `ruleset` is imported when somebody first asks for it, from whatever thread; it is
@@ -60,14 +47,11 @@ class Workspace(Played):
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
-        self._facts: Facts | None = None
         self.packs: PackSet = opened.packs
         self.kinds: Mapping[str, Kind] = opened.kinds[opened.packs.opened.id]
-        self.rules_failure = ""
         self._holding: Holding | None = None
         #: Saves that a crash interrupted and whose files others changed since: `recover.accept` or `recover.discard`.
         self.interrupted: tuple[Record, ...] = ()
-        self._finder = self.finder()
 
     @classmethod
     def open(cls, target: str | Path) -> Workspace:
@@ -109,13 +93,22 @@ class Workspace(Played):
         A pack that another program holds becomes read-only here. Returns the edit that brings back what a window that
         died had not saved, or None.
         """
-        self.interrupted = at_start(places.home()).offered
+        from workbench.pack.holding import Holding  # noqa: PLC0415 see above
+
+        if not is_empty(places.home(), "records"):
+            from workbench.pack.recover import at_start  # noqa: PLC0415 see above
+
+            self.interrupted = at_start(places.home()).offered
         self._holding = Holding(self.folder(), places.home())
         if self._holding.refused and not self.packs.opened.read_only:
             self.opened = self._as_held(self.opened)
             self._become(self.opened.packs, frozenset())
         left = self._holding.left_behind(self.packs)
-        return PutEntities("Bring back unsaved work", left) if left else None
+        if not left:
+            return None
+        from workbench.edits.put_entities import PutEntities  # noqa: PLC0415 see above
+
+        return PutEntities("Bring back unsaved work", left)
 
     def _as_held(self, opened: Opened) -> Opened:
         """Return packs with the opened one read-only while another program holds it."""
@@ -130,6 +123,8 @@ class Workspace(Played):
         Raises:
             NotAPack: the pack is not there any more.
         """
+        from workbench.pack.reload import reloaded  # noqa: PLC0415 see above
+
         return reloaded(self.opened, self.packs, self._as_held(_read(self.folder())))
 
     def rebase(self, found: Reloaded) -> Edit | None:
@@ -137,6 +132,9 @@ class Workspace(Played):
 
         Returns the edit that takes in what others changed and clashes with nothing here, or None.
         """
+        from workbench.edits.put_entities import PutEntities  # noqa: PLC0415 see above
+        from workbench.pack.reload import taken_in  # noqa: PLC0415 see above
+
         self.opened = found.theirs
         base, taken = taken_in(found, self.packs)
         self._become(base, difference(self.packs, base))
@@ -172,21 +170,6 @@ class Workspace(Played):
         """
         return find_id(self.packs, self.kinds, kind, name)
 
-    def usages(self, ref: EntityRef) -> tuple[Usage, ...]:
-        """Return every reference to an entity, from every pack of the set."""
-        found = self.facts.references.usages(self.packs, ref)
-        return tuple(Usage(sayer, said.pointer, said.text) for sayer, said in found)
-
-    def rename_edit(self, ref: EntityRef, new_id: str) -> Edit:
-        """Return the edit that gives an entity another id, follows it everywhere, and renames what is named for it."""
-        twins = (replace(ref, kind=k.name) for k in self.kinds.values() if k.schema.get("x-named-for") == ref.kind)
-        namesakes = {twin: self.usages(twin) for twin in twins if self.packs.get(twin)}
-        return rename_with_namesakes(ref, new_id, self.usages(ref), namesakes)
-
-    def points(self, ref: EntityRef) -> int | None:
-        """Return what an entity costs in an army, or None when nothing says."""
-        return self.facts.points(ref)
-
     def search(self, text: str, limit: int = 50) -> tuple[EntityRef, ...]:
         """Return entities of all packs by id or name in any language, accents and signs forgiven, best first."""
         from workbench.store.index import Index  # noqa: PLC0415 SQLModel takes most of a second to import
@@ -220,6 +203,9 @@ class Workspace(Played):
             ChangedOutside: others changed the files since; nothing was written, everything stays unsaved.
             OSError: nothing was written, and the text says why for every file; everything stays unsaved.
         """
+        from workbench.pack.recover import at_start  # noqa: PLC0415 see above
+        from workbench.pack.save import commit  # noqa: PLC0415 see above
+
         at_start(places.home())
         saved = commit(self.opened, self.packs, places.home())
         self.opened = saved.opened
@@ -232,56 +218,43 @@ class Workspace(Played):
     def _become(self, packs: PackSet, changed: frozenset[EntityRef]) -> None:
         """Take other packs, and keep what is known of the rest."""
         self.packs = packs
-        if self._facts is not None:
-            self._facts = facts_after(self._facts, packs, changed, self.ruleset)
-
-    @property
-    def facts(self) -> Facts:
-        """What checks see: references, graphs, points; kept up from edit to edit."""
-        if self._facts is None:
-            self._facts = facts_of(self.packs, self.kinds, self.ruleset)
-        return self._facts
+        self.keep_facts_up(changed)
 
     def findings(self) -> tuple[Diagnostic, ...]:
         """Everything that the checks find now, with lines and columns; checks again only what changed."""
-        return self.located(self._finder(self.packs))
+        return self.located(self._own_finder(self.packs))
 
-    def finder(self) -> Callable[[PackSet], tuple[Diagnostic, ...]]:
-        """Return a function from packs to findings for another thread; it keeps what it learned from call to call."""
-        return Finder(self.kinds, lambda: self.ruleset)
+    @cached_property
+    def _own_finder(self) -> Callable[[PackSet], tuple[Diagnostic, ...]]:
+        """The finder of this thread."""
+        return self.finder()
 
     def located(self, findings: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
         """Put lines and columns to findings."""
+        from workbench.pack.where import located  # noqa: PLC0415 see above
+
         return located(findings, self.opened, self.packs)
 
     def place(self, ref: EntityRef, pointer: str) -> Place:
         """Return where a value stands in its file."""
+        from workbench.pack.where import Places  # noqa: PLC0415 see above
+
         return Places(self.opened, self.packs).of(ref, pointer)
-
-    def card_text(self, ref: EntityRef, lang: str = "en") -> str | None:
-        """Return the text that an entity's card prints, written from its data; None when its kind has no card.
-
-        None, and `rules_failure` tells, when the ruleset came to grief over it.
-        """
-        rules = ContentRules(self.packs, self.ruleset)
-        text = rules.card_text(ref, lang)
-        self.rules_failure = rules.failure
-        return text
-
-    def map_steps(self, ref: EntityRef) -> Steps:
-        """Return where one can walk on a map, by the ruleset; empty when there is no ruleset or it cannot say."""
-        rules = ContentRules(self.packs, self.ruleset)
-        steps = rules.steps(ref)
-        self.rules_failure = rules.failure
-        return steps or {}
 
 
 def _read(path: Path) -> Opened:
     """Read a pack with what it requires, saves that are not in place yet read through."""
+    overlay: Mapping[str, bytes | None] = {}
+    if not is_empty(places.home(), "records"):
+        from workbench.pack.recover import read_through  # noqa: PLC0415 see above
+
+        overlay = read_through(places.home())
     search = [places.home() / "packs", places.content()]
-    return open_packs(path, search, pluginhost.kinds_of, read_through(places.home()))
+    return open_packs(path, search, pluginhost.kinds_of, overlay)
 
 
 def check_packs(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | None = None) -> tuple[Diagnostic, ...]:
     """Check packs from cold. Values in, values out: any thread may call it."""
+    from workbench.pluginhost.finder import Finder  # noqa: PLC0415 see above
+
     return Finder(kinds, lambda: ruleset)(packs)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
 from workbench.gui import command_actions
@@ -19,7 +19,9 @@ def test_menus_and_tool_bar_hold_every_command(qtbot: QtBot) -> None:
     command_actions.show_icons(actions)
     in_menus = {action for menu in window.menuBar().actions() for action in menu.menu().actions()}  # type: ignore[attr-defined]
     assert set(actions.values()) <= in_menus
-    assert actions["playtest"] in bar.actions()
+    buttons = {button.defaultAction(): button for button in bar.findChildren(QToolButton)}
+    assert {c.name for c in COMMANDS if c.icon} == {action.objectName() for action in buttons if action}
+    assert buttons[actions["save"]].accessibleName() == "Save"
     assert not actions["save"].icon().isNull()
     actions["json"].trigger()
     assert done == ["json"]

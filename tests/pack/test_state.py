@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.pack.state import pack_key, write_durably
+from workbench.pack.state import is_empty, pack_key, place_for, write_durably
 
 
 def test_two_packs_of_one_name_have_two_keys_that_are_file_names(tmp_path: Path) -> None:
@@ -27,3 +27,12 @@ def test_a_file_is_written_whole_and_nothing_else_stays(tmp_path: Path) -> None:
     write_durably(tmp_path / "a", b"1")
     write_durably(tmp_path / "a", b"2")
     assert {p.name: p.read_bytes() for p in tmp_path.iterdir()} == {"a": b"2"}
+
+
+def test_a_sort_of_things_is_empty_until_one_is_whole(tmp_path: Path) -> None:
+    assert is_empty(tmp_path, "records")
+    assert not (tmp_path / "records").exists()
+    (place_for(tmp_path, "records") / ".a.part").write_bytes(b"")
+    assert is_empty(tmp_path, "records")
+    write_durably(place_for(tmp_path, "records") / "a", b"1")
+    assert not is_empty(tmp_path, "records")

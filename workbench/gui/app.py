@@ -7,14 +7,18 @@ import sys
 import traceback
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from workbench.gui import lang as words
 from workbench.gui import theme as look
 from workbench.gui.settings import Settings
 from workbench.gui.window_session import WindowSession
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
 
 _SCREENSHOT_SIZE = (1440, 900)
 #: What the off screen platform says of size hints, which no picture needs.
@@ -99,6 +103,8 @@ def _tell_fault(kind: type[BaseException], fault: BaseException, where: Tracebac
 
 
 def _show_fault(text: str) -> None:
+    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 no part of the first paint
+
     title = words.tr("A fault of the program")
     box = QMessageBox(QMessageBox.Icon.Warning, "Scenario Workbench", title, parent=QApplication.activeWindow())
     box.setInformativeText(words.tr("Your work is still there: save it. What happened stands below."))

@@ -5,14 +5,16 @@ from __future__ import annotations
 import threading
 import traceback
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.model.diagnostic import Diagnostic
-from workbench.model.pack import PackSet
+if TYPE_CHECKING:
+    from workbench.model.diagnostic import Diagnostic
+    from workbench.model.pack import PackSet
 
-#: Checks packs; called only in the background thread, so it may keep what it learned from one call to the next.
-Check = Callable[[PackSet], tuple[Diagnostic, ...]]
+    #: Checks packs; called only in the background thread, so it may keep what it learned from one call to the next.
+    Check = Callable[[PackSet], tuple[Diagnostic, ...]]
 
 
 class Background(QObject):

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction, QIcon, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from workbench.gui import icons
 from workbench.gui.actions import COMMANDS, Command
-from workbench.gui.chooser import Offer
 from workbench.gui.lang import tr
+
+if TYPE_CHECKING:
+    from workbench.gui.chooser import Offer
 
 
 def make_actions(window: QMainWindow, does: Callable[[str], Callable[[], object]]) -> dict[str, QAction]:
@@ -20,7 +23,7 @@ def make_actions(window: QMainWindow, does: Callable[[str], Callable[[], object]
     for command in COMMANDS:
         action = QAction(tr(command.text), window)
         if command.keys:
-            action.setShortcut(QKeySequence(command.keys))
+            action.setShortcut(command.keys)
             action.setToolTip(f"{plain(command)} ({command.keys})")
         action.setObjectName(command.name)
         called = does(command.name)
@@ -49,15 +52,13 @@ def fill_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolB
     bar.setIconSize(QSize(18, 18))
     for command in COMMANDS:
         if command.icon and command.name != "playtest":
-            bar.addAction(actions[command.name])
-            _name(bar, actions[command.name], command)
+            _add(bar, actions[command.name], command)
     space = QWidget()
     space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     bar.addWidget(space)
-    bar.addAction(actions["playtest"])
-    button = bar.widgetForAction(actions["playtest"])
+    button = _add(bar, actions["playtest"], next(command for command in COMMANDS if command.name == "playtest"))
     button.setProperty("primary", True)
-    button.setToolButtonStyle(icons.BESIDE)  # type: ignore[attr-defined]  # it is a QToolButton
+    button.setToolButtonStyle(icons.BESIDE)
     return bar
 
 
@@ -71,6 +72,8 @@ def show_icons(actions: Mapping[str, QAction]) -> None:
 
 def offers(actions: Mapping[str, QAction]) -> list[Offer]:
     """What the command palette offers: everything that can be done now."""
+    from workbench.gui.chooser import Offer  # noqa: PLC0415 no part of the first paint
+
     found = []
     for command in COMMANDS:
         if actions[command.name].isEnabled() and command.name != "palette":
@@ -84,5 +87,15 @@ def plain(command: Command) -> str:
     return tr(command.text).replace("&", "").rstrip("…")
 
 
-def _name(bar: QToolBar, action: QAction, command: Command) -> None:
-    bar.widgetForAction(action).setAccessibleName(plain(command))
+def _add(bar: QToolBar, action: QAction, command: Command) -> QToolButton:
+    """Put a button on the bar, as the bar itself would make it: asking the bar for its own is the first time that Qt
+    gives us a widget that we did not make, and it then makes the classes of all widgets there are.
+    """
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    button.setIconSize(bar.iconSize())
+    button.setAccessibleName(plain(command))
+    bar.addWidget(button)
+    return button

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from workbench import places
-from workbench.gui.closing import save
 from workbench.gui.disk_watch import DiskWatch
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.window_frame import WindowFrame
 from workbench.model.ref import EntityRef
 from workbench.pack.open import NotAPack
-from workbench.pack.record import Record
-from workbench.pack.recover import accept, discard
-from workbench.pack.reload import Reloaded
+
+if TYPE_CHECKING:
+    from workbench.pack.record import Record
+    from workbench.pack.reload import Reloaded
 
 #: A file that cannot be read is looked at so often again before it counts as broken, after so many milliseconds.
 _PATIENCE, _PAUSE = 4, 700
@@ -72,6 +73,8 @@ class DiskChanges(QObject):
             if files and self._window:
                 names = ", ".join(sorted(file.name for file in files)[:6])
                 said = tr("A save was interrupted, and others changed its files since: {names}", names=names)
+                from workbench.pack.recover import discard  # noqa: PLC0415 no part of the first paint
+
                 answers = (
                     (tr("Put the save in place"), partial(self._accept, record)),
                     (tr("Give the save up"), partial(discard, record, places.home())),
@@ -81,6 +84,8 @@ class DiskChanges(QObject):
                 return
 
     def _accept(self, record: Record) -> None:
+        from workbench.pack.recover import accept  # noqa: PLC0415 no part of the first paint
+
         try:
             accept(record, places.home())
         except OSError as fault:
@@ -100,6 +105,8 @@ class DiskChanges(QObject):
         self._window.disk_bar.ask(said, answers)
 
     def _overwrite(self) -> None:
+        from workbench.gui.closing import save  # noqa: PLC0415 no part of the first paint
+
         self._document.keep_mine()
         if self._window and save(self._window, self._document):
             self._tell(tr("Saved"))

@@ -1,4 +1,7 @@
-"""The opened pack as the window holds it: the workspace, one undo stack, what changed, what is wrong."""
+"""The opened pack as the window holds it: the workspace, one undo stack, what changed, what is wrong.
+
+What edits and saving need is imported by the first of them: it is no part of the first paint.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from workbench.edits import PutEntities
-from workbench.edits.base import Applied, Edit, EditRefused
-from workbench.gui.edit_command import EditCommand
-from workbench.model.diagnostic import Diagnostic
-from workbench.model.entity import Entity
-from workbench.model.pack import PackSet
-from workbench.model.ref import EntityRef
-from workbench.pack.save import NotInPlace
-
 if TYPE_CHECKING:
+    from workbench.edits.base import Applied, Edit
+    from workbench.model.diagnostic import Diagnostic
+    from workbench.model.entity import Entity
+    from workbench.model.pack import PackSet
+    from workbench.model.ref import EntityRef
     from workbench.pack.reload import Reloaded
     from workbench.workspace import Workspace
 
@@ -63,6 +62,9 @@ class Document(QObject):
 
     def push(self, edit: Edit) -> bool:
         """Make an edit and remember how to take it back; False, and `refused` says why, when it cannot be made."""
+        from workbench.edits.base import EditRefused  # noqa: PLC0415 see above
+        from workbench.gui.edit_command import EditCommand  # noqa: PLC0415 see above
+
         try:
             applied = self.swap(edit)
         except EditRefused as error:
@@ -96,6 +98,8 @@ class Document(QObject):
             ChangedOutside: others changed the files since they were read; everything stays unsaved.
             OSError: the disk said no; everything stays unsaved.
         """
+        from workbench.pack.save import NotInPlace  # noqa: PLC0415 see above
+
         late = ""
         try:
             self.saved.emit(self.workspace.save())
@@ -126,6 +130,8 @@ class Document(QObject):
 
     def take_theirs(self) -> None:
         """Put what others made of the clashing entities in the place of ours; undo brings ours back."""
+        from workbench.edits import PutEntities  # noqa: PLC0415 see above
+
         self.end_step()
         self.push(PutEntities("Take theirs from disk", dict(self.clashes)))
         self.end_step()

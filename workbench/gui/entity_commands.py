@@ -1,20 +1,24 @@
-"""Commands on entities that ask something first: new, duplicate, rename, delete."""
+"""Commands on entities that ask something first: new, duplicate, rename, delete.
+
+Dialogs and edits are imported by the commands that need them: they are no part of the first paint.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from workbench.edits import CreateEntity, DeleteEntity
-from workbench.edits.base import Edit
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.naming import kind_title
 from workbench.model.entity import Entity
 from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
+
+if TYPE_CHECKING:
+    from workbench.edits.base import Edit
 
 _SHOWN = 12
 
@@ -41,14 +45,16 @@ class EntityCommands(QObject):
     def create(self, kind: str, name: str) -> bool:
         """Make an entity with the smallest data that its schema would take, and open it."""
         ref = EntityRef(self._document.packs.opened.id, kind, name)
-        # needs the validators, which are no part of the first paint
-        from workbench.pack.smallest import smallest  # noqa: PLC0415
+        from workbench.edits import CreateEntity  # noqa: PLC0415 see above
+        from workbench.pack.smallest import smallest  # noqa: PLC0415 see above
 
         data = smallest(self._document.workspace.kinds[kind], name, self._first_of)
         return self._made(CreateEntity(ref, _named(data, name)), ref)
 
     def duplicate(self, ref: EntityRef | None) -> None:
         """Copy an entity, also one of a required pack, into the opened pack."""
+        from workbench.edits import CreateEntity  # noqa: PLC0415 see above
+
         entity = self._document.packs.get(ref) if ref else None
         if not entity or entity.ref.kind == MANIFEST:
             return
@@ -72,6 +78,10 @@ class EntityCommands(QObject):
         """Take an entity away; who refers to it is named first, and No is the answer that Enter gives."""
         if not ref or ref.kind == MANIFEST:
             return
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 see above
+
+        from workbench.edits import DeleteEntity  # noqa: PLC0415 see above
+
         users = self._document.workspace.usages(ref)
         asked = tr("Delete {ref}?", ref=ref)
         if users:
@@ -101,12 +111,16 @@ class EntityCommands(QObject):
         return made
 
     def _choose_kind(self, kinds: tuple[str, ...]) -> str:
+        from PySide6.QtWidgets import QInputDialog  # noqa: PLC0415 see above
+
         known = self._document.workspace.kinds
         titles = {kind_title(known, kind): kind for kind in sorted(kinds)}
         title, taken = QInputDialog.getItem(self._window, tr("New entity"), tr("Kind"), list(titles), 0, False)
         return titles[title] if taken else ""
 
     def _ask(self, title: str, label: str, text: str) -> str:
+        from PySide6.QtWidgets import QInputDialog  # noqa: PLC0415 see above
+
         said, taken = QInputDialog.getText(self._window, title, label, text=text)
         return said.strip() if taken else ""
 

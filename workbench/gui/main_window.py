@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
@@ -12,19 +13,18 @@ from PySide6.QtWidgets import QMenu
 
 from workbench.gui import command_actions, icons, theme
 from workbench.gui.actions import COMMANDS
-from workbench.gui.closing import may_close
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.gui.panes.pack_nodes import Node
 from workbench.gui.settings import Settings
 from workbench.gui.status import StatusLine
-from workbench.gui.window_commands import WindowCommands
 from workbench.gui.window_frame import WindowFrame
 from workbench.model.ref import EntityRef
 
 if TYPE_CHECKING:
     from workbench.gui.panes.entity_editor import EntityEditor
+    from workbench.gui.window_commands import WindowCommands
 
 
 class MainWindow(WindowFrame):
@@ -33,8 +33,7 @@ class MainWindow(WindowFrame):
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__(document, settings)
         self.asks = True
-        self._commands = WindowCommands(self)
-        self.actions_by_name = command_actions.make_actions(self, self._commands.method)
+        self.actions_by_name = command_actions.make_actions(self, self._does)
         command_actions.fill_menus(self, self.actions_by_name)
         command_actions.fill_tool_bar(self, self.actions_by_name)
         command_actions.show_icons(self.actions_by_name)
@@ -54,6 +53,8 @@ class MainWindow(WindowFrame):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask when something is unsaved."""
+        from workbench.gui.closing import may_close  # noqa: PLC0415 no part of the first paint
+
         if self.asks and not may_close(self, self.document, self.tabs.editors()):
             event.ignore()
             return
@@ -66,6 +67,16 @@ class MainWindow(WindowFrame):
 
     # ---------------------------------------------------------------- inside
 
+    @cached_property
+    def _commands(self) -> WindowCommands:
+        """What the commands do; with their dialogs no part of the first paint."""
+        from workbench.gui.window_commands import WindowCommands  # noqa: PLC0415 see above
+
+        return WindowCommands(self)
+
+    def _does(self, name: str) -> Callable[[], object]:
+        return lambda: self._commands.method(name)()
+
     def _connect(self) -> None:
         document = self.document
         document.open_requested.connect(self.open_entity)
@@ -76,9 +87,7 @@ class MainWindow(WindowFrame):
         self.tabs.current_changed.connect(self._show_current)
         self.tabs.opened.connect(self._connect_editor)
         self.tree.menu_requested.connect(self._show_menu)
-        self.problems.explain_requested.connect(self._commands.explain)
-        self.problems.fold_requested.connect(lambda: self.below.set_open(False))
-        self.search.fold_requested.connect(lambda: self.below.set_open(False))
+        self.explain_requested.connect(lambda code: self._commands.explain(code))
         self.status.problems_clicked.connect(self._turn_problems)
 
     def _connect_editor(self, editor: EntityEditor) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import base64
 import contextlib
+from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
@@ -14,18 +16,19 @@ from workbench.gui.disk_bar import DiskBar
 from workbench.gui.document import Document
 from workbench.gui.entity_commands import EntityCommands
 from workbench.gui.lang import tr
+from workbench.gui.late_dock import LateDock
 from workbench.gui.lower_docks import LowerDocks
 from workbench.gui.naming import display_name
 from workbench.gui.panes.overview import OverviewPane
 from workbench.gui.panes.pack_tree import PackTree
-from workbench.gui.panes.problems import ProblemsPane
-from workbench.gui.panes.search import SearchPane
 from workbench.gui.settings import Settings
 from workbench.gui.tabs import EditorTabs
 from workbench.model.ref import EntityRef
 
 if TYPE_CHECKING:
     from workbench.gui.panes.entity_editor import EntityEditor
+    from workbench.gui.panes.problems import ProblemsPane
+    from workbench.gui.panes.search import SearchPane
 
 #: Pixels of the pack tree: at least, and at first.
 _TREE_WIDTH = (180, 256)
@@ -38,6 +41,8 @@ class WindowFrame(QMainWindow):
     pack_requested = Signal(str)
     theme_requested = Signal(str)
     language_requested = Signal(str)
+    #: str code: the user wants the page of a check.
+    explain_requested = Signal(str)
     closed = Signal()
     #: The window came to the front.
     activated = Signal()
@@ -48,15 +53,33 @@ class WindowFrame(QMainWindow):
         self.settings = settings
         self.actions_by_name: dict[str, QAction] = {}
         self._placed = False
+        self._docks: list[LateDock] = []
         self.tree = PackTree(document)
         self.tabs = EditorTabs(document)
-        self.problems = ProblemsPane(document)
-        self.search = SearchPane(document)
         self.entities = EntityCommands(document, self)
         self.disk_bar = DiskBar()
         self.setCentralWidget(self._make_middle())
         self._make_docks()
         self.resize(1440, 900)
+
+    @cached_property
+    def problems(self) -> ProblemsPane:
+        """What is wrong."""
+        from workbench.gui.panes.problems import ProblemsPane  # noqa: PLC0415 no part of the first paint
+
+        pane = ProblemsPane(self.document)
+        pane.explain_requested.connect(self.explain_requested)
+        pane.fold_requested.connect(lambda: self.below.set_open(False))
+        return pane
+
+    @cached_property
+    def search(self) -> SearchPane:
+        """What was looked for."""
+        from workbench.gui.panes.search import SearchPane  # noqa: PLC0415 no part of the first paint
+
+        pane = SearchPane(self.document)
+        pane.fold_requested.connect(lambda: self.below.set_open(False))
+        return pane
 
     def open_entity(self, ref: EntityRef, pointer: str = "") -> EntityEditor | None:
         """Show an entity, and a place in it."""
@@ -81,7 +104,7 @@ class WindowFrame(QMainWindow):
 
     def dock(self, pane: QWidget) -> QDockWidget:
         """The dock of a pane."""
-        return next(dock for dock in self.findChildren(QDockWidget) if dock.widget() is pane)
+        return next(dock for dock in self._docks if dock.pane() is pane)
 
     def show_pane(self, pane: QWidget) -> None:
         """Bring a dock to the front and give it the focus."""
@@ -126,9 +149,10 @@ class WindowFrame(QMainWindow):
 
     def _make_docks(self) -> None:
         areas = Qt.DockWidgetArea
-        left = self._add_dock(self.tree, tr("Pack"), "pack", areas.LeftDockWidgetArea)
-        below = self._add_dock(self.problems, tr("Problems"), "problems", areas.BottomDockWidgetArea)
-        found = self._add_dock(self.search, tr("Search"), "search", areas.BottomDockWidgetArea)
+        left = self._add_dock(lambda: self.tree, tr("Pack"), "pack", areas.LeftDockWidgetArea)
+        below = self._add_dock(lambda: self.problems, tr("Problems"), "problems", areas.BottomDockWidgetArea)
+        found = self._add_dock(lambda: self.search, tr("Search"), "search", areas.BottomDockWidgetArea)
+        left.pane()
         for dock in (below, found):
             dock.setTitleBarWidget(QWidget())  # their tabs name them
         self.tabifyDockWidget(below, found)
@@ -137,15 +161,15 @@ class WindowFrame(QMainWindow):
         left.setMinimumWidth(_TREE_WIDTH[0])
         self.below = LowerDocks(self, (below, found), self.tabs, self.document)
 
-    def _add_dock(self, pane: QWidget, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
-        dock = QDockWidget(title, self)
+    def _add_dock(self, make: Callable[[], QWidget], title: str, name: str, area: Qt.DockWidgetArea) -> LateDock:
+        dock = LateDock(title, self, make)
         dock.setObjectName(name)
         dock.setAccessibleName(title)
-        dock.setWidget(pane)
         dock.setFeatures(
             QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )
         self.addDockWidget(area, dock)
+        self._docks.append(dock)
         return dock
 
     def _make_overview(self) -> OverviewPane:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 
-from workbench.edits.base import Edit
 from workbench.gui import lang, theme
 from workbench.gui.background import Background
 from workbench.gui.disk_changes import DiskChanges
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.main_window import MainWindow
-from workbench.gui.playing import show_playtest
 from workbench.gui.settings import Settings
-from workbench.model.diagnostic import Diagnostic
 from workbench.workspace import NotFound, Workspace
+
+if TYPE_CHECKING:
+    from workbench.edits.base import Edit
+    from workbench.model.diagnostic import Diagnostic
 
 #: Milliseconds of rest after an edit before the packs are checked again.
 _REST = 120
@@ -75,6 +77,8 @@ class WindowSession(QObject):
 
     def offer(self, left: Edit) -> bool:
         """Offer the unsaved work of a window that died; an ordinary edit brings it back, so that it can be undone."""
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 no part of the first paint
+
         asked = tr("The last window ended without saving. Bring its unsaved work back? Undo takes it away again.")
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(self.window, tr("Unsaved work"), asked, buttons.Yes | buttons.No, buttons.Yes)
@@ -95,12 +99,16 @@ class WindowSession(QObject):
         Raises:
             NotFound: there is no such scenario.
         """
+        from workbench.gui.playing import show_playtest  # noqa: PLC0415 no part of the first paint
+
         assert self.document is not None
         ref = self.document.workspace.resolve_id("scenario", scenario)
         show_playtest(self.window.tabs, self.document, ref, decisions)
 
     def wait(self, patience: float = _PATIENCE) -> bool:
         """Let the window work until the background has nothing left; False when that takes too long."""
+        from PySide6.QtCore import QEventLoop  # noqa: PLC0415 no part of the first paint
+
         end = time.monotonic() + patience
         self._submit()
         while time.monotonic() < end:
@@ -148,6 +156,8 @@ class WindowSession(QObject):
 
     def _open_other(self, target: str) -> None:
         """Open another pack in the place of this one, once the user let this one go."""
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 no part of the first paint
+
         old = self.window
         try:
             Workspace.open(target)

@@ -21,6 +21,14 @@ def place_for(state: Path, sort: str) -> Path:
     return folder
 
 
+def is_empty(state: Path, sort: str) -> bool:
+    """True when nothing of one sort lies in the state folder; makes nothing."""
+    try:
+        return all(name.startswith(".") for name in os.listdir(state / sort))
+    except OSError:
+        return True
+
+
 def write_durably(path: Path, data: bytes) -> None:
     """Write a file so that after this it is there whole, whatever happens; before, the old one or none."""
     part = path.with_name(f".{path.name}.part")

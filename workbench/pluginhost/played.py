@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from workbench.model.kind import Kind
 from workbench.model.lookup import find_id
 from workbench.model.pack import PackSet
-from workbench.pack.canonical import to_text
 from workbench.pluginhost.activate import compile_snapshot, ruleset
 
 if TYPE_CHECKING:
@@ -39,7 +38,8 @@ class Played:
         Raises:
             NotFound: there is no such scenario.
         """
-        from workbench.playtest.snapshot import make_snapshot  # noqa: PLC0415 no part of the first paint, nor of a check
+        from workbench.pack.canonical import to_text  # noqa: PLC0415 no part of the first paint, nor of a check
+        from workbench.playtest.snapshot import make_snapshot  # noqa: PLC0415 as above
 
         return make_snapshot(self.packs, self.kinds, find_id(self.packs, self.kinds, "scenario", scenario_id), to_text)
 
@@ -94,6 +94,7 @@ class Played:
     def _campaigning(self, campaign_id: str) -> tuple[Campaigning[Any], Content]:
         """Return the ruleset as one that plays campaigns, and where a campaign's content comes from."""
         from workbench.engine.campaign import NoCampaigns, campaigning  # noqa: PLC0415 as above
+        from workbench.pack.canonical import to_text  # noqa: PLC0415 as above
         from workbench.playtest.campaign import Content  # noqa: PLC0415 as above
         from workbench.playtest.snapshot import make_snapshot  # noqa: PLC0415 as above
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter
-from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from workbench.gui import theme
 from workbench.gui.panes.pack_model import NODE, PackModel
@@ -26,13 +26,16 @@ class PackDelegate(QStyledItemDelegate):
         """One height for all rows."""
         return QSize(120, _HEIGHT)
 
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Give Qt nothing to write on the ground of a row."""
+
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint one row."""
+        """Paint one row: the ground as Qt does, on it what stands in the node."""
+        super().paint(painter, option, index)
         node: Node = index.data(NODE)
         rect: QRect = option.rect
-        QApplication.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter)
         painter.save()
         icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
         top = rect.top() + (rect.height() - _ICON) // 2

@@ -40,7 +40,7 @@ class PackTree(QWidget):
         layout.addWidget(box)
         layout.addWidget(self.view, 1)
         self.setFocusProxy(self.filter)
-        self.model.marks_changed.connect(self.view.viewport().update)
+        self.model.marks_changed.connect(self._repaint)
         self.model.modelAboutToBeReset.connect(self._remember)
         self.model.modelReset.connect(self._expand)
         self._expand()
@@ -68,6 +68,9 @@ class PackTree(QWidget):
                 self.filter.clear()
                 return True
         return super().eventFilter(watched, event)
+
+    def _repaint(self) -> None:
+        self.view.viewport().update()
 
     def _shown_matches(self) -> list[EntityRef]:
         """What the filter leaves; the pack's own row is no match of a filter."""
