@@ -16,7 +16,7 @@ from .maps import bare
 from .state import BattleState
 from .structs.cards import ArmyCard
 from .structs.rules import TerrainRules
-from .text.cards import army_card, card_text
+from .text.cards import card_text
 from .text.names import count, say, word
 from .text.powers import Writer
 
@@ -36,10 +36,10 @@ def ground_lines(ground: Ground, find: Lookup, lang: str) -> Iterator[str]:
         where = say(lang, "next to it", "accanto") if rules.obstacle else say(lang, "on it", "sopra")
         yield say(lang, f"Against attacks from afar +{dice} {where}", f"Contro attacchi da lontano +{dice} {where}")
     if rules.entry:
-        yield f"{say(lang, 'Who enters', 'Chi vi entra')}: {writer.effects(rules.entry)}"
+        yield f"{say(lang, 'Who enters', 'Chi vi entra')}: {writer.effects(rules.entry, '')}"
     if rules.round_end:
         when = say(lang, "Who is on it at the end of a round", "Chi vi sta a fine round")
-        yield f"{when}: {writer.effects(rules.round_end)}"
+        yield f"{when}: {writer.effects(rules.round_end, '')}"
 
 
 def _walked(rules: TerrainRules, lang: str) -> Iterator[str]:
@@ -69,8 +69,7 @@ def _walked(rules: TerrainRules, lang: str) -> Iterator[str]:
 def entity_lines(find: Lookup, kind: str, id_: str, lang: str) -> tuple[str, ...]:
     """Return the text of a card of any kind without its name: what a status, a glyph or an item does."""
     data = find(kind, id_)
-    text = card_text(kind, data, find, lang) if data is not None else None
-    return tuple(line for line in (text or "").splitlines()[1:] if line)
+    return _lines(kind, data, find, lang)
 
 
 def item_lines(find: Lookup, id_: str, lang: str) -> tuple[str, ...]:
@@ -90,8 +89,7 @@ class Describer:
         key = (_bytes(card), lang)
         found = self._cards.get(key)
         if found is None:
-            text = army_card(card, Writer(finder(battle), lang))
-            found = self._cards[key] = tuple(line for line in text.splitlines()[1:] if line)
+            found = self._cards[key] = _lines("army_card", msgspec.to_builtins(card), finder(battle), lang)
         return found
 
     def figure(self, battle: Battle, seen: BattleState, figure: int, lang: str) -> tuple[str, ...]:
@@ -127,6 +125,12 @@ def ordered(battle: Battle, seen: BattleState, figure: int) -> str:
         if first + number < len(seen.markers) and seen.markers[first + number] == battle.leader[figure]:
             found += "123X"[number] + ("✓" if seen.shown >> first + number & 1 else "")
     return found
+
+
+def _lines(kind: str, data: Any, find: Lookup, lang: str) -> tuple[str, ...]:
+    """Return the lines of a card after its name; none where the kind has no text."""
+    text = card_text(kind, data, find, lang)
+    return tuple(line for line in (text or "").splitlines()[1:] if line)
 
 
 def _bytes(card: Any) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Game, Lookup, Ruling, Scene, Snapshot, Steps
+from workbench.api.rules import Game, Lookup, Phrase, Ruling, Scene, Snapshot, Steps
 
 from . import walking
 from .campaign import progress, showing
@@ -18,7 +18,7 @@ from .game import BattleGame
 from .rulings import rulings_of
 from .structs import STRUCTS
 from .structs.rules import ScenarioRules
-from .text.cards import card_text
+from .text import cards
 
 #: Settings of a scenario that go beyond a battle.
 _BEYOND = ("starters", "neutral", "game_master", "capture_wins", "parties", "experience")
@@ -39,6 +39,8 @@ class PokeScape:
     id = "pokescape"
     title = "PokéScape"
     structs: Mapping[str, type] = STRUCTS
+    #: Kinds that have a card, whose text `card_text` and `card_spans` write.
+    card_kinds: tuple[str, ...] = cards.KINDS
 
     def compile(self, snapshot: Snapshot) -> Game[Any]:
         """Return the game of the snapshot's scenario; SetupRefused with every reason."""
@@ -48,7 +50,11 @@ class PokeScape:
 
     def card_text(self, kind: str, data: Any, find: Lookup, lang: str) -> str | None:
         """Return the text of a card; None when the kind has none."""
-        return card_text(kind, data, find, lang)
+        return cards.card_text(kind, data, find, lang)
+
+    def card_spans(self, kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
+        """Return the text of a card in pieces, each with the JSON pointer of the field that it says."""
+        return cards.card_phrase(kind, data, find, lang)
 
     def steps(self, map_data: Any, find: Lookup) -> Steps:
         """Return where a trainer can walk on a map."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from workbench.model.pointer import changed_at, parse_pointer, split_pointer, to_pointer, value_at
+from workbench.model.pointer import changed_at, deepest, parse_pointer, split_pointer, to_pointer, value_at
 
 
 def test_keys_with_slashes_and_tildes_survive() -> None:
@@ -29,3 +29,11 @@ def test_a_place_that_is_not_there_is_an_error(pointer: str) -> None:
 def test_splits_into_container_and_last_step() -> None:
     assert split_pointer("/a/b~1c") == ("/a", "b/c")
     assert split_pointer("") == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("pointer", "found"),
+    [("/a/0/b", "/a/0/b"), ("/a/0/x/y", "/a/0"), ("/a/9", "/a"), ("/x", ""), ("", ""), ("/e~1f/g", "/e~1f")],
+)
+def test_a_pointer_is_cut_to_what_is_there(pointer: str, found: str) -> None:
+    assert deepest({"a": [{"b": 1}], "e/f": 2}, pointer) == found

@@ -16,7 +16,7 @@ from workbench.engine.powers.program import DONE, Program, Step, Verbs, compile_
 from workbench.engine.powers.stages import Stages, UnknownStage
 from workbench.engine.powers.text import Grammar, grammar
 from workbench.engine.powers.text.noun import Noun
-from workbench.engine.powers.text.phrase import Phrase, Span, Words, glued, said
+from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glued, said
 from workbench.engine.powers.writing import Telling, Writer
 from workbench.engine.prompt import Option, Prompt, PromptKind
 from workbench.engine.result import Result
@@ -124,6 +124,7 @@ __all__ = [
     "distance",
     "divide",
     "fault_of",
+    "filled",
     "flood",
     "glued",
     "grammar",

@@ -69,3 +69,15 @@ def split_pointer(pointer: str) -> tuple[str, str]:
     head, _, _ = pointer.rpartition("/")
     steps = parse_pointer(pointer)
     return head, steps[-1] if steps else ""
+
+
+def deepest(data: Json, pointer: str) -> str:
+    """Return as much of a pointer as leads to something in `data`."""
+    value, found = data, 0
+    for at, part in enumerate(parse_pointer(pointer), 1):
+        try:
+            value = child_of(value, part)
+        except KeyError:
+            break
+        found = at
+    return to_pointer(parse_pointer(pointer)[:found])

@@ -1,17 +1,17 @@
-"""The whole text of a card: head, numbers, types, powers."""
+"""The whole text of a card: head, numbers, types, powers; every phrase knows the field that it says."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Lookup, localised, read
+from workbench.api.rules import Lookup, Phrase, glued, read, said
 
 from ..structs.cards import ArmyCard, Glyph, Status
 from ..structs.rules import TrainerRules
 from .items import item
-from .names import say, word
 from .powers import Writer
 
 _SIZES = {
@@ -20,110 +20,181 @@ _SIZES = {
     "large": ("Large", "Grande"),
     "huge": ("Huge", "Enorme"),
 }
+#: By whether it is unique.
+_HEROES = {True: ("Unique hero", "Eroe unico"), False: ("Common hero", "Eroe comune")}
+_SQUADS = {True: ("Unique squad", "Gruppo unico"), False: ("Common squad", "Gruppo comune")}
+_NUMBERS = (
+    ("life", "Life", "Vita"),
+    ("move", "Move", "Movimento"),
+    ("range", "Range", "Gittata"),
+    ("attack", "Attack", "Attacco"),
+    ("defense", "Defense", "Difesa"),
+    ("points", "Points", "Punti"),
+)
+
+
+def card_phrase(kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
+    """Return the text of a card of `kind`; None when the kind has none or the data does not fit its struct.
+
+    Its pointers lead to fields of `data`; a field that is left out is said by what would hold it.
+    """
+    write = _WRITERS.get(kind)
+    if write is None or not isinstance(data, dict):
+        return None
+    try:
+        return _lined(write(data, Writer(find, lang))).found_in(data)
+    except msgspec.ValidationError:
+        return None
 
 
 def card_text(kind: str, data: Any, find: Lookup, lang: str) -> str | None:
-    """Return the text of a card of `kind`; None when the kind has none or the data does not fit its struct."""
-    writer = Writer(find, lang)
-    try:
-        if kind == "army_card":
-            return army_card(read(ArmyCard, data), writer)
-        if kind == "status":
-            return status(read(Status, data), writer)
-        if kind == "glyph":
-            return glyph(read(Glyph, data), writer)
-        if kind == "trainer" and isinstance(data, dict):
-            return trainer(data, writer)
-        if kind == "item" and isinstance(data, dict):
-            return item(data, writer)
-    except msgspec.ValidationError:
-        return None
-    return None
+    """Return the plain text of a card of `kind`; None as with `card_phrase`."""
+    told = card_phrase(kind, data, find, lang)
+    return None if told is None else str(told)
 
 
-def army_card(card: ArmyCard, writer: Writer) -> str:
-    """Return an army card's text (PS-CARD-01)."""
-    lang = writer.lang
+def _lined(lines: Iterator[Phrase]) -> Phrase:
+    """Return lines one below the other, each ended."""
+    whole = Phrase()
+    for line in lines:
+        whole = whole + line + "\n"
+    return whole
+
+
+def army_card(card: ArmyCard, writer: Writer) -> Phrase:
+    """Return an army card's text (PS-CARD-01); its pointers may lead to fields that are left out."""
+    return _lined(_army_card(card, writer))
+
+
+def _army_card(card: ArmyCard, writer: Writer) -> Iterator[Phrase]:
+    yield writer.named("species", card.species, "/species") + (
+        said(f" #{card.number:03d}", "/number") if card.number is not None else said("")
+    )
+    yield glued(_about(card, writer), " · ")
+    yield glued([said(f"{writer.say(en, it)} {getattr(card, name)}", f"/{name}") for name, en, it in _NUMBERS], " · ")
+    yield from _types(card, writer)
+    if card.powers:
+        yield Phrase()
+    for n, power in enumerate(card.powers):
+        yield writer.power(power, f"/powers/{n}")
+
+
+def _about(card: ArmyCard, writer: Writer) -> Iterator[Phrase]:
+    """Yield what an army card says of its species."""
     species = writer.find("species", card.species)
-    species = species if isinstance(species, dict) else {}
-    name = localised(species.get("name"), lang) or card.species
-    number = f" #{card.number:03d}" if card.number is not None else ""
-    types = "/".join(writer.named("type", type_) for type_ in species.get("types", ()))
-    size = say(lang, *_SIZES[card.size])
-    class_ = writer.named("species_class", card.class_) if card.class_ else ""
-    personality = writer.named("personality", card.personality) if card.personality else ""
-    about = [part for part in (types, class_, personality, f"{size} {card.height}") if part]
-    if card.figures > 1:
-        about.append(say(lang, f"squad of {card.figures}", f"gruppo di {card.figures}"))
-    if not card.unique:
-        about.append(say(lang, "common", "comune"))
+    types = species.get("types", ()) if isinstance(species, dict) else ()
+    yield said(glued([writer.named("type", type_, "/species") for type_ in types], "/"), "/species")
+    if card.class_:
+        yield writer.named("species_class", card.class_, "/class")
+    if card.personality:
+        yield writer.named("personality", card.personality, "/personality")
+    yield _sort(card, writer)
+    yield said(writer.say(*_SIZES[card.size]), "/size") + said(f" {card.height}", "/height")
     if card.spaces == 2:
-        about.append(say(lang, "double-space", "due spazi"))
-    lines = [f"{name}{number}", " · ".join(about), _numbers(card, lang), *_types(card, writer), ""]
-    lines += [writer.power(power) for power in card.powers]
-    return "\n".join(lines).rstrip() + "\n"
+        yield said(writer.say("double-space", "due spazi"), "/spaces")
 
 
-def _numbers(card: ArmyCard, lang: str) -> str:
-    words = (
-        ("Life", "Vita", card.life),
-        ("Move", "Movimento", card.move),
-        ("Range", "Gittata", card.range),
-        ("Attack", "Attacco", card.attack),
-        ("Defense", "Difesa", card.defense),
-        ("Points", "Punti", card.points),
-    )
-    return " · ".join(f"{say(lang, en, it)} {value}" for en, it, value in words)
+def _sort(card: ArmyCard, writer: Writer) -> Phrase:
+    """Return what sort of card it is: a hero or a squad of so many, one in an army or common."""
+    if card.figures == 1:
+        return said(writer.say(*_HEROES[card.unique]), "/unique")
+    squad = said(writer.say(*_SQUADS[card.unique]), "/unique")
+    return writer.say("{squad} of {n}", "{squad} di {n}", squad=squad, n=said(card.figures, "/figures"))
 
 
-def _types(card: ArmyCard, writer: Writer) -> list[str]:
-    """Return the lines BA, W, R, NE; none for a Classic card (PS-CARD-04)."""
-    lines = [f"BA: {writer.named('type', card.base_attack)}"] if card.base_attack else []
-    for mark, types in (("W", card.weak), ("R", card.resist), ("NE", card.no_effect)):
+def _types(card: ArmyCard, writer: Writer) -> Iterator[Phrase]:
+    """Yield the lines BA, W, R, NE; none for a Classic card (PS-CARD-04)."""
+    if card.base_attack:
+        yield said("BA: " + writer.named("type", card.base_attack, "/base_attack"), "/base_attack")
+    for mark, name in (("W", "weak"), ("R", "resist"), ("NE", "no_effect")):
+        types = getattr(card, name)
         if types:
-            lines.append(f"{mark}: {', '.join(writer.named('type', type_) for type_ in types)}")
-    return lines
+            yield said(f"{mark}: " + glued(writer.names("type", types, f"/{name}"), ", "), f"/{name}")
 
 
-def status(marker: Status, writer: Writer) -> str:
-    """Return what a status marker does."""
-    say_ = writer.say
-    lines = [word(marker.name, writer.lang)]
+def status(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
+    """Yield what a status marker does."""
+    marker, say = read(Status, data), writer.say
+    yield writer.text(marker.name, "/name")
     if marker.never_on.classes:
-        names = writer.names("species_class", marker.never_on.classes)
-        lines.append(say_(f"Never on figures of class {names}.", f"Mai su figure di classe {names}."))
+        names = writer.any_of("species_class", marker.never_on.classes, "/never_on/classes")
+        yield say("Never on figures of class {names}.", "Mai su figure di classe {names}.", names=names)
     if marker.never_on.no_effect:
-        types = writer.names("type", marker.never_on.no_effect)
-        lines.append(say_(f"Never on figures with NE to {types}.", f"Mai su figure con NE a {types}."))
+        names = writer.any_of("type", marker.never_on.no_effect, "/never_on/no_effect")
+        yield say("Never on figures with NE: {names}.", "Mai su figure con NE: {names}.", names=names)
     if marker.no_swipes:
-        lines.append(
-            say_("The figure makes no leaving-engagement attacks.", "La figura non attacca chi lascia l'ingaggio.")
-        )
+        words = say("The figure makes no leaving-engagement attacks.", "La figura non fa attacchi di disingaggio.")
+        yield said(words, "/no_swipes")
     moments = (
-        (marker.before_turn, "Before its turn", "Prima del suo turno"),
-        (marker.instead_of_turn, "Instead of its turn", "Al posto del suo turno"),
-        (marker.after_turn, "After its turn", "Dopo il suo turno"),
-        (marker.round_end, "At the end of each round", "Alla fine di ogni round"),
+        ("before_turn", "Before its turn, ", "Prima del suo turno, "),
+        ("instead_of_turn", "Instead of its turn, ", "Al posto del suo turno, "),
+        ("after_turn", "After its turn, ", "Dopo il suo turno, "),
+        ("round_end", "At the end of each round, ", "Alla fine di ogni round, "),
     )
-    for effects, en, it in moments:
+    for name, en, it in moments:
+        effects = getattr(marker, name)
         if effects:
-            lines.append(f"{say_(en, it)}: {writer.effects(effects)}.")
+            yield (say(en, it) + writer.effects(effects, f"/{name}")).sentence().under(f"/{name}")
     if marker.capture_bonus:
-        lines.append(say_(f"Capture +{marker.capture_bonus}.", f"Cattura +{marker.capture_bonus}."))
-    return "\n".join(lines) + "\n"
+        words = say("Capture rolls against it: +{n}.", "Tiri di cattura contro di essa: +{n}.", n=marker.capture_bonus)
+        yield said(words, "/capture_bonus")
 
 
-def glyph(found: Glyph, writer: Writer) -> str:
-    """Return what a glyph does."""
-    lines = [f"{word(found.name, writer.lang)} ({found.letter})", *(writer.power(power) for power in found.powers)]
+def glyph(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
+    """Yield what a glyph does: to whom it stops and how long it works, then its powers."""
+    found = read(Glyph, data)
+    yield writer.text(found.name, "/name") + said(f" ({found.letter})", "/letter")
+    if found.stop:
+        yield said(writer.say("A figure that enters it stops.", "Una figura che vi entra si ferma."), "/stop")
+    if found.duration:
+        words = (
+            writer.say("It works while a figure stands on it.", "Vale finché una figura vi sta sopra.")
+            if found.duration == "permanent"
+            else writer.say("It works once, then it is removed.", "Vale una volta sola, poi si toglie.")
+        )
+        yield said(words, "/duration")
+    for n, power in enumerate(found.powers):
+        yield writer.power(power, f"/powers/{n}")
     if found.do:
-        lines.append(writer.say("Once: ", "Una volta: ") + writer.effects(found.do) + ".")
-    return "\n".join(lines) + "\n"
+        once = writer.say("When this figure uncovers it, ", "Quando questa figura lo scopre, ")
+        yield (once + writer.effects(found.do, "/do")).sentence().under("/do")
 
 
-def trainer(data: dict[str, Any], writer: Writer) -> str:
-    """Return a trainer card's text."""
+def trainer(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
+    """Yield a trainer card's lines: name, what sort of card, points, powers (PS-TRN-01…06)."""
     rules = read(TrainerRules, data.get("rules", {}))
-    head = localised(data.get("name"), writer.lang) or str(data.get("id", ""))
-    points = f"{writer.say('Points', 'Punti')} {rules.points}"
-    return "\n".join([head, points, *(writer.power(power) for power in rules.powers)]) + "\n"
+    yield _name(data, writer)
+    sort = ("Trainer figure", "Figura allenatore") if rules.mode == "figure" else ("Support card", "Carta sostegno")
+    points = writer.say("Points {n}", "Punti {n}", n=rules.points)
+    yield said(writer.say(*sort), "/rules/mode") + " · " + said(points, "/rules/points")
+    powers = [writer.power(power, f"/rules/powers/{n}") for n, power in enumerate(rules.powers)]
+    if any(str(writer.say("this figure", "questa figura")) in str(power).lower() for power in powers):
+        words = writer.say(
+            "In its powers, “this figure” is each of your Pokémon on the battlefield.",
+            "Nei suoi poteri, «questa figura» è ognuno dei tuoi Pokémon in campo.",
+        )
+        yield said(words, "/rules/powers")
+    yield from powers
+
+
+def _name(data: dict[str, Any], writer: Writer) -> Phrase:
+    """Return an entity's name; its id when it has none."""
+    name = data.get("name")
+    return writer.text(name, "/name") if isinstance(name, dict) and name else said(str(data.get("id", "")), "/id")
+
+
+def _item(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
+    """Yield an item's lines under its name."""
+    yield _name(data, writer)
+    yield from item(data, writer)
+
+
+_WRITERS: dict[str, Callable[[dict[str, Any], Writer], Iterator[Phrase]]] = {
+    "army_card": lambda data, writer: _army_card(read(ArmyCard, data), writer),
+    "glyph": glyph,
+    "item": _item,
+    "status": status,
+    "trainer": trainer,
+}
+#: Kinds that have a text.
+KINDS = tuple(_WRITERS)

@@ -2,154 +2,224 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from workbench.api.rules import Phrase, glued, said
+
 from ..structs import powers as p
-from .effects import SIGHT_SPACES, STATS, EffectWriter
-from .names import count, joined, word
+from .effects import Effects
+from .wording import ATTACK_DIE, DEFENSE_DIE, SIGHT_SPACE, SPACE, STATS
 
 _MOMENTS = {
-    "turn.start": ("At the start of its turn", "All'inizio del suo turno"),
+    "turn.start": ("At the start of its turn", "All’inizio del suo turno"),
     "turn.end": ("At the end of its turn", "Alla fine del suo turno"),
     "round.end": ("At the end of each round", "Alla fine di ogni round"),
     "attack.reaction": (
         "When this figure is attacked, before defense dice",
-        "Quando questa figura è attaccata, prima dei dadi difesa",
+        "Quando questa figura è attaccata, prima dei dadi di difesa",
     ),
     "attack.after_reaction": (
         "When this figure attacks, after reactions and before defense dice",
-        "Quando questa figura attacca, dopo le reazioni e prima dei dadi difesa",
+        "Quando questa figura attacca, dopo le reazioni e prima dei dadi di difesa",
     ),
     "attack.resolved": ("After this figure attacks", "Dopo che questa figura ha attaccato"),
     "defense.resolved": ("After this figure is attacked", "Dopo che questa figura è stata attaccata"),
-    "figure.destroyed": ("When it destroys a figure", "Quando distrugge una figura"),
+    "figure.destroyed": ("When this figure destroys a figure", "Quando questa figura ne distrugge un’altra"),
 }
 _LIMITS = {
-    "turn": ("Once a turn.", "Una volta per turno."),
-    "round": ("Once a round.", "Una volta per round."),
-    "battle": ("Once a battle.", "Una volta per battaglia."),
+    "turn": (" Once a turn.", " Una volta per turno."),
+    "round": (" Once a round.", " Una volta per round."),
+    "battle": (" Once a battle.", " Una volta per lotta."),
+    "none": ("", ""),
 }
-
 _IGNORED = {
-    "terrain_stop": ("need not stop in water", "non si ferma in acqua"),
+    "terrain_stop": ("need not stop in water", "non deve fermarsi in acqua"),
     "terrain_cost": ("pays no extra cost of terrain", "non paga costi extra del terreno"),
     "terrain_harm": ("is never harmed by terrain", "non subisce danni dal terreno"),
     "falls": ("takes no falling damage", "non subisce danni da caduta"),
     "figures": ("may pass through enemies", "può attraversare i nemici"),
 }
+#: Whose the attack in hand is at a moment, see Conditions.
+_ATTACKED = {
+    "attack.reaction": "from",
+    "defense.resolved": "from",
+    "attack.after_reaction": "on",
+    "attack.resolved": "on",
+    "figure.destroyed": "on",
+}
+_INSTEAD = {
+    "move": ("Instead of moving", "Invece di muoversi"),
+    "attack": ("Instead of attacking", "Invece di attaccare"),
+}
 
 
-class Writer(EffectWriter):
+class Writer(Effects):
     """Writes whole powers."""
 
-    def power(self, power: p.Power) -> str:
-        """Return a power as a card prints it: its name, then what it does."""
-        body = {
-            p.SpecialAttack: self._special,
-            p.Modifier: self._modifier,
-            p.Traversal: self._traversal,
-            p.Trigger: self._trigger,
-            p.Immunity: self._immunity,
-            p.Action: self._action,
-            p.Duty: self._duty,
-            p.ByHand: lambda power: word(power.text, self.lang),
-        }[type(power)](power)  # type: ignore[operator]
-        return f"{word(power.name, self.lang).upper()}: {body}"
+    def power(self, power: p.Power, pointer: str) -> Phrase:
+        """Return a power as a card prints it: its name in capitals, then what it does."""
+        name = said(str(self.text(power.name, "")).upper(), f"{pointer}/name")
+        return (name + ": " + self._body(power, pointer).sentence()).under(pointer)
 
-    def _special(self, a: p.SpecialAttack) -> str:
-        type_ = f" ({self.named('type', a.type)})" if a.type else ""
-        reach = self.say("Special", "Speciale") if a.area and a.area.around == "self" else str(a.range)
-        text = self.say(
-            f"Special attack{type_}. Range {reach}. Attack {a.dice}.",
-            f"Attacco speciale{type_}. Gittata {reach}. Attacco {a.dice}.",
-        )
+    def _body(self, power: Any, at: str) -> Phrase:
+        match power:
+            case p.SpecialAttack():
+                return self._special(power, at)
+            case p.Modifier():
+                return self._modifier(power, at)
+            case p.Traversal():
+                return self._traversal(power, at)
+            case p.Trigger():
+                return self._happening(said(self.say(*_MOMENTS[power.on]), f"{at}/on"), power, at)
+            case p.Action():
+                return self._happening(said(self.say(*_INSTEAD[power.instead_of]), f"{at}/instead_of"), power, at)
+            case p.Duty():
+                return self.say(
+                    "If it can move so that it may attack {whom}, it must do so and attack one.",
+                    "Se può muoversi in modo da poter attaccare {whom}, deve farlo e attaccarne una.",
+                    whom=self.one(power.against, f"{at}/against"),
+                )
+            case p.Immunity():
+                names = self.any_of("status", power.statuses, f"{at}/statuses")
+                return self.say(
+                    "No {names} marker may be placed on this figure.",
+                    "Su questa figura non si possono mettere segnalini {names}.",
+                    names=names,
+                )
+        return self.text(power.text, f"{at}/text")
+
+    def _special(self, a: p.SpecialAttack, at: str) -> Phrase:
+        type_ = " (" + self.named("type", a.type, f"{at}/type") + ")" if a.type else said("")
+        around = a.area is not None and a.area.around == "self"
+        reach = said(self.say("Special", "Speciale") if around else str(a.range), f"{at}/range")
+        parts = [
+            self.say(
+                "Special attack{type}. Range {reach}. Attack {dice}.",
+                "Attacco speciale{type}. Gittata {reach}. Attacco {dice}.",
+                type=type_,
+                reach=reach,
+                dice=said(a.dice, f"{at}/dice"),
+            )
+        ]
         if a.area:
-            text += " " + self._area(a.area)
+            parts.append(self._area(a.area, f"{at}/area").sentence().under(f"{at}/area"))
         if a.hit:
-            done = self.effects(a.hit)
-            text += self.say(f" If it gives at least one wound, {done}.", f" Se infligge almeno una ferita, {done}.")
+            self.attacked = "on"
+            lead = self.say("if it gives at least one wound", "se infligge almeno una ferita")
+            parts.append(self._led(lead, a.hit, f"{at}/hit").sentence().under(f"{at}/hit"))
         if a.height_dice:
-            text += self.say(" Height advantage adds dice.", " Il vantaggio d'altezza aggiunge dadi.")
+            words = self.say("Height advantage adds dice.", "Il vantaggio d’altezza aggiunge dadi.")
+            parts.append(said(words, f"{at}/height_dice"))
         if a.while_engaged:
-            text += self.say(" It may be used on others while engaged.", " Si può usare su altri anche se ingaggiata.")
-        return text + self._limit(a.limit)
+            words = self.say(
+                "It may be used on others while engaged.", "Si può usare su altre figure anche se è ingaggiata."
+            )
+            parts.append(said(words, f"{at}/while_engaged"))
+        return glued(parts) + self._limit(a.limit, at)
 
-    def _area(self, area: p.Area) -> str:
-        near = count(self.lang, area.radius, *SIGHT_SPACES)
-        once = self.say("roll attack dice once, each defends for itself.",
-                        "i dadi d'attacco si tirano una volta, ognuno si difende.")  # fmt: skip
+    def _area(self, area: p.Area, at: str) -> Phrase:
         enemies = area.affects == "enemies"
-        who = self.say(*(("all enemies", "tutti i nemici") if enemies else ("all others", "tutti gli altri")))
-        if area.around == "self":
-            text = self.say(f"{who} within {near} are attacked", f"{who} entro {near} sono attaccati")
-        elif area.around == "space":
-            who = self.say(*(("all enemies", "tutti i nemici") if enemies else ("all figures", "tutte le figure")))
-            far = count(self.lang, area.radius, ("space", "spazio"), ("spaces", "spazi"))
-            text = self.say(f"target a space, occupied or not; {who} within {far} of it are attacked",
-                            f"bersaglia uno spazio, occupato o no; {who} entro {far} subiscono l'attacco")  # fmt: skip
+        if area.around == "space":
+            all_ = ("all enemies", "tutti i nemici") if enemies else ("all figures", "tutte le figure")
+            text = (
+                "target a space, occupied or not; {who} within {near} of it suffer the attack",
+                "bersaglia uno spazio, occupato o no; {who} entro {near} da esso subiscono l’attacco",
+            )
         else:
-            text = self.say(f"the target and {who} within {near} of it are attacked",
-                            f"il bersaglio e {who} entro {near} da esso sono attaccati")  # fmt: skip
-        return f"{text[:1].upper()}{text[1:]}: {once}"
-
-    def _modifier(self, m: p.Modifier) -> str:
-        dice = m.stat in ("attack", "defense")
-        noun = count(self.lang, abs(m.add), ("die", "dado"), ("dice", "dadi")) if dice else str(abs(m.add))
-        stat = self.say(*STATS[m.stat])
-        who = self.filter(m.who)
-        text = self.say(
-            f"{who}: {stat} {'+' if m.add >= 0 else '−'}{noun}", f"{who}: {stat} {'+' if m.add >= 0 else '−'}{noun}"
-        )
-        if m.when is not None:
-            text += self.say(f" while {self.condition(m.when)}", f" se {self.condition(m.when)}")
-        return text[:1].upper() + text[1:] + "."
-
-    def _traversal(self, t: p.Traversal) -> str:
-        parts = []
-        if t.fly:
-            parts.append(self.say("It may fly.", "Può volare."))
-        if t.stealth:
-            parts.append(
-                self.say(
-                    "It takes off without leaving-engagement rolls.", "Decolla senza tiri per aver lasciato l'ingaggio."
+            all_ = ("all enemies", "tutti i nemici") if enemies else ("all other figures", "tutte le altre figure")
+            text = (
+                (
+                    "{who} within {near} of this figure suffer the attack",
+                    "{who} entro {near} da questa figura subiscono l’attacco",
+                )
+                if area.around == "self"
+                else (
+                    "the target and {who} within {near} of it suffer the attack",
+                    "il bersaglio e {who} entro {near} da esso subiscono l’attacco",
                 )
             )
-        if t.free_levels:
-            parts.append(self._free(t.free_levels))
-        if t.ignores:
-            shown = joined([self.say(*_IGNORED[word_]) for word_ in t.ignores], self.lang)
-            parts.append(self.say(f"It {shown}.", f"{shown[:1].upper()}{shown[1:]}."))
-        return " ".join(parts)
+        noun = SPACE if area.around == "space" else SIGHT_SPACE
+        near = self.count(area.radius, noun, f"{at}/radius")
+        whole = self.say(*text, who=said(self.say(*all_), f"{at}/affects"), near=near)
+        once = self.say(
+            ": roll the attack dice once, each figure defends for itself",
+            ": i dadi d’attacco si tirano una volta sola, ogni figura si difende per conto suo",
+        )
+        return whole.under(f"{at}/around") + once
 
-    def _free(self, levels: int) -> str:
+    def _modifier(self, m: p.Modifier, at: str) -> Phrase:
+        itself = m.who.side == "self"
+        self.attacked = {"defense": "from", "attack": "on"}.get(m.stat, "") if itself else ""
+        bare = p.Filter(side="self") if itself else m.who
+        who = self.those(bare, f"{at}/who").under(f"{at}/who")
+        text = who + " " + (self._dice_of(m, at) if m.stat in ("attack", "defense") else self._value_of(m, at))
+        if m.add == 0:
+            text = self.say("nothing changes for {who}", "non cambia nulla per {who}", who=who)
+        if m.who != bare:
+            being = self.being(m.who, f"{at}/who", True, itself=True)
+            text = text + self.say(" while it {being}", " finché {being}", being=being).under(f"{at}/who")
+        self.itself = itself
+        return text + self._when(m.when, at, "")
+
+    def _dice_of(self, m: p.Modifier, at: str) -> Phrase:
+        dice = self.dice(m.add, ATTACK_DIE if m.stat == "attack" else DEFENSE_DIE, f"{at}/add")
+        one = m.who.side == "self"
+        text = (self.say("rolls ", "tira ") if one else self.say("roll ", "tirano ")) + dice
+        if m.stat == "attack":
+            text = text + said(self.say(" with normal attacks", " con gli attacchi normali"), f"{at}/stat")
+        return text
+
+    def _value_of(self, m: p.Modifier, at: str) -> Phrase:
+        verb = self.say("has ", "ha ") if m.who.side == "self" else self.say("have ", "hanno ")
+        return verb + self.grammar.signed(m.add, f"{at}/add") + " " + said(self.say(*STATS[m.stat]), f"{at}/stat")
+
+    def _when(self, when: Any, at: str, comma: str = ",") -> Phrase:
+        """Return `, if …`; nothing without a condition."""
+        if when is None:
+            return said("")
+        told = self.shared.condition(when, f"{at}/when")
+        return (comma + self.say(" if {told}", " se {told}", told=told)).under(f"{at}/when")
+
+    def _happening(self, moment: Phrase, power: Any, at: str) -> Phrase:
+        """Return a trigger or an action: when, if what, what happens."""
+        self.itself = False
+        self.attacked = _ATTACKED.get(getattr(power, "on", ""), "")
+        lead = moment + self._when(power.when, at)
+        return self._led(lead, power.do, f"{at}/do").sentence() + self._limit(power.limit, at)
+
+    def _led(self, lead: Phrase, effects: tuple[Any, ...], at: str) -> Phrase:
+        """Return effects after a clause that leads to them; before another `if` stands a colon."""
+        link = ": " if effects and isinstance(effects[0], p.If) else ", "
+        return lead + link + self.effects(effects, at)
+
+    def _traversal(self, t: p.Traversal, at: str) -> Phrase:
+        parts = []
+        if t.fly:
+            parts.append(said(self.say("It may fly.", "Può volare."), f"{at}/fly"))
+        if t.stealth:
+            words = self.say(
+                "It takes off without leaving-engagement attacks.", "Decolla senza attacchi di disingaggio."
+            )
+            parts.append(said(words, f"{at}/stealth"))
+        if t.free_levels:
+            parts.append(said(self._free(t.free_levels), f"{at}/free_levels"))
+        if t.ignores:
+            told = [said(self.say(*_IGNORED[word]), f"{at}/ignores/{n}") for n, word in enumerate(t.ignores)]
+            whole = self.grammar.all_of(told).under(f"{at}/ignores")
+            parts.append(("It " + whole if self.lang == "en" else whole).sentence())
+        return glued(parts) if parts else self.say("It moves as any figure does.", "Si muove come ogni figura.")
+
+    def _free(self, levels: int) -> Phrase:
         if levels == 1:
             return self.say(
                 "When it moves up, the first level of each rise costs nothing.",
                 "Quando sale, il primo livello di ogni salita non costa nulla.",
             )
         return self.say(
-            f"When it moves up, the first {levels} levels of each rise cost nothing.",
-            f"Quando sale, i primi {levels} livelli di ogni salita non costano nulla.",
+            "When it moves up, the first {n} levels of each rise cost nothing.",
+            "Quando sale, i primi {n} livelli di ogni salita non costano nulla.",
+            n=levels,
         )
 
-    def _trigger(self, t: p.Trigger) -> str:
-        when = f", {self.say('if', 'se')} {self.condition(t.when)}" if t.when is not None else ""
-        return f"{self.say(*_MOMENTS[t.on])}{when}: {self.effects(t.do)}." + self._limit(t.limit)
-
-    def _action(self, a: p.Action) -> str:
-        instead = {"move": ("Instead of moving", "Invece di muovere"),
-                   "attack": ("Instead of attacking", "Invece di attaccare")}[a.instead_of]  # fmt: skip
-        when = f", {self.say('if', 'se')} {self.condition(a.when)}" if a.when is not None else ""
-        return f"{self.say(*instead)}{when}: {self.effects(a.do)}." + self._limit(a.limit)
-
-    def _duty(self, d: p.Duty) -> str:
-        who = self.filter(d.against, True)
-        return self.say(
-            f"If it can move so that it may attack {who}, it must, and must attack one.",
-            f"Se può muovere in modo da attaccare {who}, deve farlo e attaccarne una.",
-        )
-
-    def _immunity(self, i: p.Immunity) -> str:
-        names = self.names("status", i.statuses)
-        return self.say(f"{names} markers may not be placed on it.", f"Non riceve segnalini {names}.")
-
-    def _limit(self, limit: str) -> str:
-        return f" {self.say(*_LIMITS[limit])}" if limit in _LIMITS else ""
+    def _limit(self, limit: str, at: str) -> Phrase:
+        return said(self.say(*_LIMITS[limit]), f"{at}/limit")

@@ -24,18 +24,28 @@ def written(effect, lang="en"):
         ),
         (
             {"do": "roll", "table": [{"range": [1, 16]}, {"range": [17, 20], "do": [HIT]}]},
-            "roll a d20: on 17 or more, hit 1",
-            "tira un d20: con 17 o più, colpisci 1",
+            "roll a 20-sided die: on 17 or more, hit 1",
+            "tira un dado a 20 facce: con 17 o più, colpisci 1",
         ),
         (
             {"do": "roll", "table": [{"range": [1, 20]}]},
-            "roll a d20: nothing happens",
-            "tira un d20: non succede nulla",
+            "roll a 20-sided die: nothing happens",
+            "tira un dado a 20 facce: non succede nulla",
         ),
         (
             {"do": "choose", "among": {"side": "enemy"}, "then": [{"do": "hit", "who": "chosen"}]},
             "choose an enemy figure: hit it",
-            "scegli 1 figura: colpisci it",
+            "scegli una figura nemica: colpisci it",
+        ),
+        (
+            {"do": "choose", "up_to": True, "among": {"side": "any"}, "then": [HIT]},
+            "you may choose a figure: hit 1",
+            "puoi scegliere una figura: colpisci 1",
+        ),
+        (
+            {"do": "roll", "die": 8, "table": [{"range": [1, 1], "do": [HIT]}, {"range": [2, 3], "do": [HIT]}]},
+            "roll an 8-sided die: on 1, hit 1; on 2-3, hit 1",
+            "tira un dado a 8 facce: con 1, colpisci 1; con 2-3, colpisci 1",
         ),
         (
             {"do": "choose", "count": 2, "up_to": True, "among": {"side": "any"}, "then": [HIT]},
@@ -55,10 +65,47 @@ def test_shared_effects_are_written_in_both_languages(effect, en, it):
     assert (str(written(effect)), str(written(effect, "it"))) == (en, it)
 
 
+NIGHT = {"is": "night"}
+DAY = {"is": "not", "condition": NIGHT}
+
+
+def judged(condition, lang="en"):
+    effect = read(Power, {"do": [{"do": "if", "when": condition, "then": [HIT]}]}).do[0]
+    return Writer(lang, Telling(lang)).condition(effect.when, "/when")
+
+
+@pytest.mark.parametrize(
+    ("condition", "en", "it"),
+    [
+        (DAY, "it is not night", "non è notte"),
+        ({"is": "not", "condition": DAY}, "it is night", "è notte"),
+        ({"is": "all", "conditions": [NIGHT, DAY]}, "it is night and it is not night", "è notte e non è notte"),
+        (
+            {"is": "not", "condition": {"is": "all", "conditions": [NIGHT, NIGHT]}},
+            "it is not night or it is not night",
+            "non è notte o non è notte",
+        ),
+        (
+            {"is": "any", "conditions": [NIGHT, {"is": "all", "conditions": [DAY, NIGHT]}]},
+            "it is night or (it is not night and it is night)",
+            "è notte o (non è notte ed è notte)",
+        ),
+        ({"is": "all", "conditions": []}, "nothing speaks against it", "nulla lo impedisce"),
+        (
+            {"is": "not", "condition": {"is": "all", "conditions": []}},
+            "anything speaks for it",
+            "qualcosa lo permette",
+        ),
+    ],
+)
+def test_a_denial_is_carried_into_groups_of_conditions(condition, en, it):
+    assert (str(judged(condition)), str(judged(condition, "it"))) == (en, it)
+
+
 def test_every_number_says_where_it_comes_from():
     text = written({"do": "roll", "table": [{"range": [17, 20], "do": [HIT]}]})
     said = {span.pointer: str(text)[span.start : span.end] for span in text.spans}
-    assert said["/do/0/die"] == "roll a d20"
+    assert said["/do/0/die"] == "a 20-sided die"
     assert said["/do/0/table/0/range"] == "17 or more"
     assert said["/do/0/table/0/do/0/who"] == "1"
 

@@ -222,8 +222,14 @@ class Telling:
         who = said({"first": "1", "chosen": "it"}[effect.who], f"{pointer}/who")
         return {"en": "hit ", "it": "colpisci "}[self.writer] + who
 
-    def condition(self, condition, pointer):
-        return said({"en": "it is night", "it": "è notte"}[self.writer])
+    def condition(self, condition, pointer, holds):
+        told = {"en": ("it is not night", "it is night"), "it": ("non è notte", "è notte")}[self.writer]
+        return said(told[holds])
+
+    def one(self, meant, pointer):
+        noun = {"en": "a figure", "it": "una figura"}[self.writer]
+        enemy = {"en": "an enemy figure", "it": "una figura nemica"}[self.writer]
+        return said(enemy if meant.side == "enemy" else noun, f"{pointer}/side")
 
     def meant(self, meant, pointer, count):
         side = {"en": {"enemy": "enemy "}, "it": {}}[self.writer].get(meant.side, "")

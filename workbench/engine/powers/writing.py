@@ -10,11 +10,15 @@ from workbench.engine.powers.text import Grammar, grammar
 from workbench.engine.powers.text.phrase import Phrase, glued, said
 
 _NOTHING = {"en": "nothing happens", "it": "non succede nulla"}
-_ROLL = {"en": "roll a d{die}", "it": "tira un d{die}"}
+_SIDED = {"en": "{die}-sided die", "it": "dado a {die} facce"}
+_ROLL = {"en": "roll ", "it": "tira "}
 _ON = {"en": "on ", "it": "con "}
 _DO = {"en": "do this ", "it": "fai così "}
 _FOR_EACH = {"en": "for each ", "it": "per ogni "}
 _CHOOSE = {"en": "choose ", "it": "scegli "}
+_MAY_CHOOSE = {"en": "you may choose ", "it": "puoi scegliere "}
+_ALWAYS = {"en": "nothing speaks against it", "it": "nulla lo impedisce"}
+_NEVER = {"en": "anything speaks for it", "it": "qualcosa lo permette"}
 _UP_TO = {"en": "up to ", "it": "fino a "}
 
 
@@ -25,12 +29,16 @@ class Telling(Protocol):
         """Return a verb of the ruleset as an imperative clause without a full stop."""
         ...
 
-    def condition(self, condition: Any, pointer: str) -> Phrase:
-        """Return a condition, shared or own, as a clause that can follow `if`."""
+    def condition(self, condition: Any, pointer: str, holds: bool) -> Phrase:
+        """Return a condition of the ruleset, or that it does not hold, as a clause that can follow `if`."""
         ...
 
     def meant(self, filter: Any, pointer: str, count: int) -> Phrase:
         """Return those whom a filter means, without an article: `enemy figures within 3 spaces`."""
+        ...
+
+    def one(self, filter: Any, pointer: str) -> Phrase:
+        """Return one of those whom a filter means, with the indefinite article: `an enemy figure`."""
         ...
 
     def number(self, number: Any, pointer: str) -> Phrase:
@@ -58,6 +66,33 @@ class Writer:
 
     def effect(self, effect: Any, pointer: str) -> Phrase:
         """Return one effect as a clause."""
+        return self._effect(effect, pointer).under(pointer)
+
+    def condition(self, condition: Any, pointer: str, holds: bool = True) -> Phrase:
+        """Return a condition as a clause; without `holds`, that it does not hold, the denial carried inwards."""
+        match condition:
+            case words.Not():
+                told = self.condition(_field(condition, "condition"), f"{pointer}/condition", not holds)
+            case words.All():
+                told = self._several(condition, pointer, holds, together=holds)
+            case words.AnyOf():
+                told = self._several(condition, pointer, holds, together=not holds)
+            case _:
+                told = self.telling.condition(condition, pointer, holds)
+        return told.under(pointer)
+
+    def _several(self, condition: Any, pointer: str, holds: bool, together: bool) -> Phrase:
+        """Write conditions that must all hold, or one of them; groups inside others stand in brackets."""
+        parts = []
+        for n, inner in enumerate(_field(condition, "conditions")):
+            told = self.condition(inner, f"{pointer}/conditions/{n}", holds)
+            group = isinstance(inner, words.All | words.AnyOf) and len(_field(inner, "conditions")) > 1
+            parts.append("(" + told + ")" if group else told)
+        if not parts:
+            return said((_ALWAYS if together else _NEVER)[self.lang])
+        return self.grammar.all_of(parts) if together else self.grammar.any_of(parts)
+
+    def _effect(self, effect: Any, pointer: str) -> Phrase:
         match effect:
             case words.Sequence():
                 return self.effects(_field(effect, "steps"), f"{pointer}/steps")
@@ -77,14 +112,12 @@ class Writer:
             case words.ByHand():
                 text = effect.text.get(self.lang) or effect.text.get("en") or next(iter(effect.text.values()), "")
                 return said(text, f"{pointer}/text")
-        return self.telling.effect(effect, pointer).under(pointer)
+        return self.telling.effect(effect, pointer)
 
     def _if(self, effect: Any, pointer: str) -> Phrase:
         otherwise = self.effects(effect.otherwise, f"{pointer}/otherwise") if effect.otherwise else ""
         return self.grammar.if_(
-            self.telling.condition(effect.when, f"{pointer}/when"),
-            self.effects(effect.then, f"{pointer}/then"),
-            otherwise,
+            self.condition(effect.when, f"{pointer}/when"), self.effects(effect.then, f"{pointer}/then"), otherwise
         )
 
     def _roll(self, effect: Any, pointer: str) -> Phrase:
@@ -95,16 +128,18 @@ class Writer:
             if row.do:
                 first, last = row.range
                 results = self.grammar.results(first, last, effect.die, f"{at}/range")
-                rows.append(_ON[self.lang] + results + ", " + self.effects(row.do, f"{at}/do"))
-        die = said(_ROLL[self.lang].format(die=effect.die), f"{pointer}/die")
-        return die + ": " + (glued(rows, "; ") if rows else _NOTHING[self.lang])
+                rows.append((_ON[self.lang] + results + ", " + self.effects(row.do, f"{at}/do")).under(at))
+        die = self.grammar.a(_SIDED[self.lang].format(die=effect.die)).under(f"{pointer}/die")
+        return _ROLL[self.lang] + die + ": " + (glued(rows, "; ") if rows else _NOTHING[self.lang])
 
     def _choose(self, effect: Any, pointer: str) -> Phrase:
+        among, then = f"{pointer}/among", ": " + self.effects(effect.then, f"{pointer}/then")
+        if effect.count == 1:
+            verb = said((_MAY_CHOOSE if effect.up_to else _CHOOSE)[self.lang], f"{pointer}/up_to")
+            return verb + self.telling.one(effect.among, among) + then
         count = said(effect.count, f"{pointer}/count")
-        those = self.telling.meant(effect.among, f"{pointer}/among", effect.count)
-        many = _UP_TO[self.lang] + count + " " + those if effect.up_to else count + " " + those
-        chosen = self.grammar.a(those) if effect.count == 1 and not effect.up_to and self.lang == "en" else many
-        return _CHOOSE[self.lang] + chosen + ": " + self.effects(effect.then, f"{pointer}/then")
+        many = count + " " + self.telling.meant(effect.among, among, effect.count)
+        return _CHOOSE[self.lang] + (_UP_TO[self.lang] + many if effect.up_to else many) + then
 
 
 def _field(value: Any, name: str) -> Any:

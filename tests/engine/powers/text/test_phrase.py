@@ -1,6 +1,6 @@
 """Text that knows where it comes from."""
 
-from workbench.engine.powers.text.phrase import Phrase, Span, glued, said
+from workbench.engine.powers.text.phrase import Phrase, Span, filled, glued, said
 
 
 def test_a_phrase_knows_which_field_says_what():
@@ -24,3 +24,22 @@ def test_a_sentence_begins_large_and_ends_once():
 def test_what_says_nothing_is_not_glued():
     assert str(glued(["a", "", Phrase(), said("b")], ", ")) == "a, b"
     assert not glued([])
+
+
+class Thing:
+    """Something that can be said in two ways."""
+
+    def on(self):
+        """One of them."""
+        return said("on it", "/thing")
+
+
+def test_a_template_takes_phrases_and_keeps_their_pointers():
+    told = filled("put {n} markers {thing.on}.", n=said(2, "/n"), thing=Thing())
+    assert str(told) == "put 2 markers on it."
+    assert told.spans == (Span(4, 5, "/n"), Span(14, 19, "/thing"))
+
+
+def test_a_field_that_is_absent_is_said_by_what_would_hold_it():
+    told = said("1", "/a/0/amount") + said("x", "/b") + said("y", "/a/0/on")
+    assert told.found_in({"a": [{"on": "self"}]}).spans == (Span(0, 1, "/a/0"), Span(2, 3, "/a/0/on"))

@@ -36,7 +36,7 @@ def find(kind, name):
 def test_a_card_in_english():
     assert RULESET.card_text("army_card", MAGNEMITE, find, "en").splitlines() == [
         "Magnemite #081",
-        "Electric · Spark beast · Gentle · Small 2",
+        "Electric · Spark beast · Gentle · Unique hero · Small 2",
         "Life 2 · Move 5 · Range 1 · Attack 4 · Defense 4 · Points 70",
         "BA: Normal",
         "W: Ground",
@@ -44,27 +44,27 @@ def test_a_card_in_english():
         "",
         "LEVITATE: When it moves up, the first level of each rise costs nothing. "
         "It need not stop in water and is never harmed by terrain.",
-        "THUNDERSHOCK: Special attack (Electric). Range 4. Attack 3. If it gives at least one wound, roll the "
-        "20-sided die: on 1-16, nothing happens; on 17-20, place a Paralysis marker on the defending figure.",
+        "THUNDERSHOCK: Special attack (Electric). Range 4. Attack 3. If it gives at least one wound, roll a "
+        "20-sided die: on 17 or more, place a Paralysis marker on the defending figure.",
     ]
 
 
 def test_a_card_in_italian():
     text = RULESET.card_text("army_card", MAGNEMITE, find, "it")
-    assert "Elettro · Bestia elettrica · Gentile · Piccola 2" in text
+    assert "Elettro · Bestia elettrica · Gentile · Eroe unico · Piccola 2" in text
     assert "Vita 2 · Movimento 5 · Gittata 1 · Attacco 4 · Difesa 4 · Punti 70" in text
     assert "TUONOSHOCK: Attacco speciale (Elettro). Gittata 4. Attacco 3. Se infligge almeno una ferita, " in text
-    assert "con 17-20, metti un segnalino Paralisi sulla figura che difende." in text
+    assert "con 17 o più, metti un segnalino Paralisi sulla figura che difende." in text
 
 
 def test_statuses_glyphs_and_trainers_have_texts_and_other_kinds_none():
     status = {"id": "s", "name": {"en": "Sleep"}, "letter": "Z", "no_swipes": True,
               "before_turn": [{"do": "lose_turn"}], "capture_bonus": 3}  # fmt: skip
     text = RULESET.card_text("status", status, find, "en")
-    assert "Before its turn: it neither moves nor attacks this turn." in text
-    assert "Capture +3." in text
+    assert "Before its turn, this figure neither moves nor attacks this turn." in text
+    assert "Capture rolls against it: +3." in text
     trainer = {"id": "t", "name": {"en": "Ann"}, "rules": {"points": 10}}
-    assert RULESET.card_text("trainer", trainer, find, "en") == "Ann\nPoints 10\n"
+    assert RULESET.card_text("trainer", trainer, find, "en") == "Ann\nTrainer figure · Points 10\n"
     assert RULESET.card_text("species", {}, find, "en") is None
     assert RULESET.card_text("army_card", {"id": "broken"}, find, "en") is None
 
@@ -92,52 +92,52 @@ MARKING = {"kind": "trigger", "name": MARK, "on": "attack.reaction",
     [
         (
             DIZZY,
-            "DIZZY PUNCH: When this figure attacks, after reactions and before defense dice, if at least 1 skull is "
-            "rolled and the defending figure is an enemy figure adjacent to this figure: you may do this: take a turn "
-            "with the defending figure and remove one unrevealed order marker, drawn at random, from the card of the "
-            "defending figure.",
-            "DIZZY PUNCH: Quando questa figura attacca, dopo le reazioni e prima dei dadi difesa, se l'attacco ottiene "
-            "almeno 1 teschio e la figura che difende è una figura nemica adiacente a questa figura: puoi fare così: "
-            "fai un turno con la figura che difende e togli un segnalino ordine non rivelato, estratto a caso, dalla "
-            "carta della figura che difende.",
+            "DIZZY PUNCH: When this figure attacks, after reactions and before defense dice, if the attack rolls at "
+            "least 1 skull and the defending figure is an enemy figure adjacent to this figure, you may do this: take "
+            "a turn with the defending figure, then remove one unrevealed order marker, drawn at random, from the card "
+            "of the defending figure.",
+            "DIZZY PUNCH: Quando questa figura attacca, dopo le reazioni e prima dei dadi di difesa, se l’attacco "
+            "ottiene almeno 1 teschio e la figura che difende è una figura nemica adiacente a questa figura, puoi fare "
+            "così: fai un turno con la figura che difende, poi togli un segnalino ordine non rivelato, estratto a "
+            "caso, dalla carta della figura che difende.",
         ),
         (
             WHIRL,
-            "WHIRLWIND: Instead of attacking: choose an enemy figure of size small adjacent to this figure: move the "
-            "chosen figure up to 2 spaces by the normal rules of walking; it takes no leaving-engagement attacks.",
-            "WHIRLWIND: Invece di attaccare: scegli una figura nemica di taglia piccola adiacente a questa figura: "
-            "muovi la figura scelta fino a 2 spazi con le normali regole di cammino; non subisce attacchi per aver "
-            "lasciato l'ingaggio.",
+            "WHIRLWIND: Instead of attacking, choose a small enemy figure adjacent to this figure: move the chosen "
+            "figure up to 2 spaces by the normal rules, without leaving-engagement attacks.",
+            "WHIRLWIND: Invece di attaccare, scegli una figura nemica di taglia piccola adiacente a questa figura: "
+            "muovi la figura scelta fino a 2 spazi con le regole normali, senza attacchi di disingaggio.",
         ),
         (
             HOP,
-            "HOP: Instead of moving: you may place this figure on an empty space within 6 spaces; it takes no "
-            "leaving-engagement attacks and the spaces around this figure count as pond, and those around it wherever "
-            "it goes, until it leaves the battlefield. Once a battle.",
-            "HOP: Invece di muovere: puoi piazzare questa figura su uno spazio vuoto entro 6 spazi; non subisce "
-            "attacchi per aver lasciato l'ingaggio e gli spazi attorno a questa figura valgono come pond, e così "
-            "ovunque vada, finché lascia il campo. Una volta per battaglia.",
+            "HOP: Instead of moving, you may place this figure on an empty space within 6 spaces, without "
+            "leaving-engagement attacks, then the spaces around this figure, wherever it goes, count as pond until it "
+            "leaves the battlefield. Once a battle.",
+            "HOP: Invece di muoversi, puoi piazzare questa figura su uno spazio vuoto entro 6 spazi, senza attacchi di "
+            "disingaggio, poi gli spazi attorno a questa figura, ovunque vada, valgono come pond finché non lascia il "
+            "campo. Una volta per lotta.",
         ),
         (
             DUTY,
-            "RAGE: If it can move so that it may attack an enemy figure with a Rage marker, it must, and must attack "
+            "RAGE: If it can move so that it may attack an enemy figure with a Rage marker, it must do so and attack "
             "one.",
-            "FURIA: Se può muovere in modo da attaccare una figura nemica con un segnalino Furia, deve farlo e "
+            "FURIA: Se può muoversi in modo da poter attaccare una figura nemica con un segnalino Furia, deve farlo e "
             "attaccarne una.",
         ),
         (
             SPACE,
             "TWISTER: Special attack. Range 5. Attack 3. Target a space, occupied or not; all figures within 1 space "
-            "of it are attacked: roll attack dice once, each defends for itself.",
+            "of it suffer the attack: roll the attack dice once, each figure defends for itself.",
             "TWISTER: Attacco speciale. Gittata 5. Attacco 3. Bersaglia uno spazio, occupato o no; tutte le figure "
-            "entro 1 spazio subiscono l'attacco: i dadi d'attacco si tirano una volta, ognuno si difende.",
+            "entro 1 spazio da esso subiscono l’attacco: i dadi d’attacco si tirano una volta sola, ogni figura si "
+            "difende per conto suo.",
         ),
         (
             MARKING,
-            "RAGE: When this figure is attacked, before defense dice: place 1 Rage marker on the attacking figure and "
-            "the attack does nothing to this figure.",
-            "FURIA: Quando questa figura è attaccata, prima dei dadi difesa: metti 1 segnalino Furia sulla figura che "
-            "attacca e l'attacco non fa nulla a questa figura.",
+            "RAGE: When this figure is attacked, before defense dice, place a Rage marker on the attacking figure, "
+            "then the attack does nothing to this figure.",
+            "FURIA: Quando questa figura è attaccata, prima dei dadi di difesa, metti un segnalino Furia sulla figura "
+            "che attacca, poi l’attacco non fa nulla a questa figura.",
         ),
     ],
 )

@@ -149,5 +149,5 @@ def _listed(items: Sequence[Words], word: str) -> Phrase:
     parts = [said(item) for item in items if item]
     if len(parts) < 2:
         return glued(parts)
-    soft = "d" if word == "e" and str(parts[-1])[:1].lower() == "e" else ""
+    soft = "d" if word == "e" and str(parts[-1])[:1].lower() in tuple("eèé") else ""
     return glued([glued(parts[:-1], ", "), parts[-1]], f" {word}{soft} ")

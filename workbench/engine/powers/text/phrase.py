@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
+
+from workbench.model.pointer import deepest
 
 
 class Span(NamedTuple):
@@ -57,6 +60,10 @@ class Phrase:
         """Return the phrase with `pointer` put on what has none yet."""
         return Phrase(tuple((text, own or pointer) for text, own in self.pieces))
 
+    def found_in(self, data: Any) -> Phrase:
+        """Return the phrase with each pointer cut to what `data` has: an absent field is said by what would hold it."""
+        return Phrase(tuple((text, deepest(data, pointer)) for text, pointer in self.pieces))
+
     def capitalised(self) -> Phrase:
         """Return the phrase with its first letter large."""
         for at, (text, pointer) in enumerate(self.pieces):
@@ -80,6 +87,17 @@ def said(text: Words | int, pointer: str = "") -> Phrase:
     if isinstance(text, Phrase):
         return text.under(pointer) if pointer else text
     return Phrase(((str(text), pointer),))
+
+
+def filled(template: str, **parts: Any) -> Phrase:
+    """Return a template with every `{part}` put in; of a part with ways to be said, `{part.way}` calls that method."""
+    whole = Phrase()
+    at = 0
+    for slot in re.finditer(r"\{(\w+)(?:\.(\w+))?\}", template):
+        part = parts[slot[1]]
+        whole = whole + template[at : slot.start()] + said(getattr(part, slot[2])() if slot[2] else part)
+        at = slot.end()
+    return whole + template[at:]
 
 
 def glued(parts: Iterable[Words], between: str = " ") -> Phrase:

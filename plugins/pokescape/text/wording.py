@@ -1,0 +1,113 @@
+"""What all writers of cards share: sentences in two languages, names looked up in the pack, nouns, figures by role."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.api.rules import Lookup, Noun, Phrase, Words, filled, grammar, localised, said
+
+#: Figures of an event. The first is said with "this", the others with the article.
+ROLES = {
+    "attacker": Noun("attacking figure", "attacking figures", "figura che attacca", "figure che attaccano", "f"),
+    "defender": Noun("defending figure", "defending figures", "figura che difende", "figure che difendono", "f"),
+    "chosen": Noun("chosen figure", "chosen figures", "figura scelta", "figure scelte", "f"),
+}
+FIGURE = Noun("figure", "figures", "figura", "figure", "f")
+WOUND = Noun("wound", "wounds", "ferita", "ferite", "f")
+SPACE = Noun("space", "spaces", "spazio", "spazi")
+SIGHT_SPACE = Noun("clear sight space", "clear sight spaces", "spazio in vista", "spazi in vista")
+SKULL = Noun("skull", "skulls", "teschio", "teschi")
+LIFE_POINT = Noun("life point", "life points", "punto vita", "punti vita")
+COMBAT_DIE = Noun("combat die", "combat dice", "dado di combattimento", "dadi di combattimento")
+ATTACK_DIE = Noun("attack die", "attack dice", "dado d’attacco", "dadi d’attacco")
+DEFENSE_DIE = Noun("defense die", "defense dice", "dado di difesa", "dadi di difesa")
+STATS = {
+    "move": ("Move", "Movimento"),
+    "range": ("Range", "Gittata"),
+    "attack": ("Attack", "Attacco"),
+    "defense": ("Defense", "Difesa"),
+    "life": ("Life", "Vita"),
+    "initiative": ("initiative", "iniziativa"),
+}
+
+
+class Role:
+    """A figure of an event as a sentence needs it: bare, or with a preposition."""
+
+    def __init__(self, lang: str, who: str, pointer: str) -> None:
+        """Take the role, a word of the vocabulary, and where it stands."""
+        self._grammar, self._noun, self._pointer = grammar(lang), ROLES.get(who), pointer
+        self._this = "questa figura" if lang == "it" else "this figure"
+
+    def __call__(self) -> Phrase:
+        """Return it without a preposition: this figure, the attacking figure."""
+        words = self._grammar.the(self._noun) if self._noun else said(self._this)
+        return words.under(self._pointer)
+
+    def on(self) -> Phrase:
+        """Return `on …`."""
+        return self._with("on", "su")
+
+    def from_(self) -> Phrase:
+        """Return `from …`."""
+        return self._with("from_", "da")
+
+    def of(self) -> Phrase:
+        """Return `of …`."""
+        return self._with("of", "di")
+
+    def to(self) -> Phrase:
+        """Return `to …`."""
+        return self._with("to", "a")
+
+    def _with(self, word: str, italian: str) -> Phrase:
+        if self._noun:
+            told: Phrase = getattr(self._grammar, word)(self._noun)
+            return told.under(self._pointer)
+        plain = italian if self._grammar.lang == "it" else word.rstrip("_")
+        return said(f"{plain} {self._this}", self._pointer)
+
+
+class Wording:
+    """Writes in one language, with names looked up in the pack."""
+
+    def __init__(self, find: Lookup, lang: str) -> None:
+        """Take where to look names up, and the language."""
+        self.find, self.lang, self.grammar = find, lang, grammar(lang)
+
+    def say(self, en: str, it: str, **parts: Any) -> Phrase:
+        """Return the sentence in the language, with `parts` put into its `{slots}`."""
+        return filled(it if self.lang == "it" else en, **parts)
+
+    def role(self, who: str, pointer: str) -> Role:
+        """Return a figure of an event."""
+        return Role(self.lang, who, pointer)
+
+    def named(self, kind: str, id_: str, pointer: str) -> Phrase:
+        """Return the name of an entity; its id when it is missing."""
+        found = self.find(kind, id_)
+        name = localised(found.get("name"), self.lang) if isinstance(found, dict) else ""
+        return said(name or id_.rpartition("/")[2].replace("_", " "), pointer)
+
+    def names(self, kind: str, ids: tuple[str, ...], pointer: str) -> list[Phrase]:
+        """Return the names of several entities, each with its pointer."""
+        return [self.named(kind, id_, f"{pointer}/{n}") for n, id_ in enumerate(ids)]
+
+    def any_of(self, kind: str, ids: tuple[str, ...], pointer: str) -> Phrase:
+        """Return names as a choice: Fire, Ice or Water."""
+        return self.grammar.any_of(self.names(kind, ids, pointer)).under(pointer)
+
+    def count(self, number: int, noun: Noun, pointer: str) -> Phrase:
+        """Return so many of it, as one phrase of the number's field."""
+        return self.grammar.counted(number, noun).under(pointer)
+
+    def text(self, words: dict[str, str], pointer: str) -> Phrase:
+        """Return a text of the data in the language, with one kind of apostrophe."""
+        return said(localised(words, self.lang).replace("'", "’"), pointer)
+
+    def marker(self, name: Words, number: int = 1, pointer: str = "") -> Phrase:
+        """Return so many markers of a name; one with its article: a Poison marker, 2 segnalini Furia."""
+        it = self.lang == "it"
+        if number == 1:
+            return self.say("{one} marker", "un segnalino {one}", one=name if it else self.grammar.a(name))
+        return self.say("{n} {name} markers", "{n} segnalini {name}", n=said(number, pointer), name=name)
