@@ -235,5 +235,7 @@ def test_asks_the_ruleset_about_content() -> None:
     assert len(workspace.card_text(card) or "") > 40
     assert workspace.card_text(card, "it") != workspace.card_text(card, "en")
     assert workspace.card_text(workspace.resolve_ref("species:pikachu")) is None
+    assert str(workspace.card_spans(card, "it")) == workspace.card_text(card, "it")
+    assert "army_card" in workspace.card_kinds()
     assert (workspace.points(workspace.resolve_ref("species:pikachu")) or 0) > 0
     assert len(workspace.map_steps(workspace.resolve_ref("map:training_field"))) > 100

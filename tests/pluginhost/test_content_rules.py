@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from workbench.api.rules import Data
+from workbench.engine.powers.text.phrase import Phrase, Span, said
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 from workbench.pluginhost.content_rules import ContentRules
@@ -83,6 +84,38 @@ def test_says_where_one_can_walk_and_what_a_card_prints(packs: PackSet) -> None:
     assert asked.card_text(ref("card", "good"), "it") == "it 7"
     assert asked.card_text(ref("map", "good"), "it") is None
     assert asked.failure == ""
+
+
+class Telling(Fake):
+    """A ruleset whose cards know their fields."""
+
+    card_kinds = ("map", "card")
+
+    def card_spans(self, kind: str, data: Any, find: Callable[[str, str], Any], lang: str) -> Phrase | None:
+        """The life of a card."""
+        if self.broken:
+            raise ZeroDivisionError
+        return "life " + said(data["life"], "/life") if kind == "card" else None
+
+
+def test_a_card_in_pieces_knows_its_fields(packs: PackSet) -> None:
+    asked = ContentRules(packs, Telling())  # type: ignore[arg-type]
+    told = asked.card_spans(ref("card", "good"), "en")
+    assert told is not None
+    assert (str(told), told.spans) == ("life 3", (Span(5, 6, "/life"),))
+    assert asked.card_spans(ref("map", "good"), "en") is None
+    assert asked.card_kinds() == ("card", "map")
+    broken = ContentRules(packs, Telling(broken=True))  # type: ignore[arg-type]
+    assert broken.card_spans(ref("card", "good"), "en") is None
+    assert "ZeroDivisionError" in broken.failure
+
+
+def test_a_ruleset_without_pieces_gives_its_text_as_one_of_no_field(packs: PackSet) -> None:
+    told = rules(packs).card_spans(ref("card", "good"), "en")
+    assert told is not None
+    assert (str(told), told.spans) == ("en 7", ())
+    assert rules(packs).card_kinds() == ContentRules(packs, None).card_kinds() == ()
+    assert ContentRules(packs, None).card_spans(ref("card", "good"), "en") is None
 
 
 def test_says_what_the_ruleset_cannot_read(packs: PackSet) -> None:

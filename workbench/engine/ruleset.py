@@ -42,6 +42,12 @@ class Ruleset(Protocol):
         """Return the text that a card of `kind` prints, written from its data; None when the kind has no card."""
         ...
 
+    # A ruleset may also have these two; without them its cards are texts that do not know their fields.
+    #
+    # card_kinds: the kinds that have a card.
+    # card_spans(kind, data, find, lang) -> Phrase | None: the text of `card_text` in pieces, each with the JSON
+    #   pointer of the field of `data` that it says.
+
     def steps(self, map_data: Any, find: Lookup) -> Steps:
         """Return where one can walk on a map, by the walking rules; hexes that nobody may enter are absent."""
         ...

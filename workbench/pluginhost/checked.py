@@ -13,6 +13,7 @@ from workbench.model.ref import EntityRef
 if TYPE_CHECKING:
     from workbench.checks.facts import Facts
     from workbench.edits.base import Edit
+    from workbench.engine.powers.text.phrase import Phrase
     from workbench.engine.ruleset import Ruleset, Steps
     from workbench.model.diagnostic import Diagnostic
     from workbench.pluginhost.content_rules import ContentRules
@@ -98,6 +99,17 @@ class Checked:
         text = rules.card_text(ref, lang)
         self.rules_failure = rules.failure
         return text
+
+    def card_spans(self, ref: EntityRef, lang: str = "en") -> Phrase | None:
+        """Return that text in pieces, each with the pointer of the field that it says; None as with `card_text`."""
+        rules = self._content_rules()
+        told = rules.card_spans(ref, lang)
+        self.rules_failure = rules.failure
+        return told
+
+    def card_kinds(self) -> tuple[str, ...]:
+        """Return the kinds whose entities have a card, sorted."""
+        return self._content_rules().card_kinds()
 
     def map_steps(self, ref: EntityRef) -> Steps:
         """Return where one can walk on a map, by the ruleset; empty when there is no ruleset or it cannot say."""

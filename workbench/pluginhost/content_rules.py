@@ -16,6 +16,7 @@ from workbench.model.schema_fault import ADVICE, SchemaFault
 from workbench.pluginhost.plain_steps import plain_steps
 
 if TYPE_CHECKING:
+    from workbench.engine.powers.text.phrase import Phrase
     from workbench.engine.ruleset import Ruleset, Steps
 
 T = TypeVar("T")
@@ -78,6 +79,25 @@ class ContentRules:
         if ruleset is None or entity is None:
             return None
         return self._guarded(lambda: ruleset.card_text(ref.kind, entity.data, self.find, lang))
+
+    def card_spans(self, ref: EntityRef, lang: str) -> Phrase | None:
+        """Return the text of an entity's card in pieces that know their fields; None when it has none.
+
+        Of a ruleset without `card_spans` it is one piece of no field.
+        """
+        from workbench.engine.powers.text.phrase import said  # noqa: PLC0415 no part of the window's first paint
+
+        entity = self._packs.get(ref)
+        ask = getattr(self._ruleset, "card_spans", None)
+        if entity is None or ask is None:
+            text = self.card_text(ref, lang)
+            return None if text is None else said(text)
+        told: Phrase | None = self._guarded(lambda: ask(ref.kind, entity.data, self.find, lang))
+        return told
+
+    def card_kinds(self) -> tuple[str, ...]:
+        """Return the kinds that have a card, sorted; none when the ruleset does not say."""
+        return tuple(sorted(getattr(self._ruleset, "card_kinds", ())))
 
     def _read(self, struct: type, data: Any, pointer: str) -> tuple[SchemaFault, ...]:
         """Read data through its struct and say what does not fit."""
