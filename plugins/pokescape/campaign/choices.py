@@ -44,7 +44,7 @@ def _on_trail(journey: Journey, state: CampaignState, top: tuple[int, ...]) -> l
         case codes.MART:
             return sorted([code(codes.DONE), *visits.mart_options(journey, state, seat)])
         case codes.ENEMY:
-            return [code(codes.CHOOSE, 0, person) for person in walk.watchers(journey, state, seat)]
+            return [code(codes.CHOOSE, 0, person) for person in walk.watchers(journey, state, seat, state.trail[-2][2])]
         case codes.CARRIER:
             return [code(codes.CHOOSE, 0, mon) for mon in walk.carriers(journey, state, seat)]
         case codes.STARTER:

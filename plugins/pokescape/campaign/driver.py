@@ -141,7 +141,7 @@ _TRAIL: dict[int, _Routine] = {
     codes.NEXT: lambda journey, state, frame, out: walk.next_walker(journey, state, out),
     codes.ILLNESS: lambda journey, state, frame, out: walk.suffer(journey, state, frame[1], out),
     codes.PICK_UP: lambda journey, state, frame, out: walk.pick_up(journey, state, frame[1], out),
-    codes.EYES: lambda journey, state, frame, out: walk.eyes(journey, state, frame[1], out),
+    codes.EYES: lambda journey, state, frame, out: walk.eyes(journey, state, frame[1], frame[2], out),
     codes.ENCOUNTER: lambda journey, state, frame, out: walk.encounter(journey, state, frame[1], out),
     codes.RIVALS: _rivals,
     codes.CHOOSING: _choosing,

@@ -130,6 +130,8 @@ def conclude(journey: Journey, state: CampaignState, out: Sink) -> None:
         keep(state, home, *caught, out)
     elif over in (damage.KNOCK_OUT, damage.WIPED):
         _decided(journey, state, home, foe, winner if over == damage.KNOCK_OUT else 2, out)
+    elif over == damage.ROUNDS and foe != codes.WILD:  # by the points that are left (PS-1V1-11)
+        _decided(journey, state, home, foe, winner, out)
     elif over == codes.FLED:
         tell(out, "fled", home)
 

@@ -151,13 +151,16 @@ def pick_up(journey: Journey, state: CampaignState, seat: int, out: Sink) -> Non
 # ---------------------------------------------------------------- whom one meets
 
 
-def watchers(journey: Journey, state: CampaignState, seat: int) -> list[int]:
-    """Return the map trainers that see a player's trainer, the nearest ones only (PS-EYE-01, PS-EYE-08)."""
+def watchers(journey: Journey, state: CampaignState, seat: int, met: int = 0) -> list[int]:
+    """Return the map trainers that see a player's trainer, the nearest ones only (PS-EYE-01, PS-EYE-08).
+
+    Those of the mask `met` are left out.
+    """
     here, board = state.place[seat - 1], journey.field.hexes
     away = journey.arena.away(state)
     found: list[tuple[int, int]] = []
     for number, person in enumerate(journey.people):
-        if away >> number & 1 or state.beaten[seat - 1] >> number & 1:
+        if (away | state.beaten[seat - 1] | met) >> number & 1:
             continue
         at, far = person.at, 0
         while at >= 0 and at != here:
@@ -192,12 +195,15 @@ def _clear(journey: Journey, state: CampaignState, seat: int, start: int, here: 
     return near or journey.sight.sees(start, TALL, here, TALL, tops)
 
 
-def eyes(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:
-    """Battle the nearest trainer that sees the player; then look again (PS-EYE-08)."""
-    found = watchers(journey, state, seat)
+def eyes(journey: Journey, state: CampaignState, seat: int, met: int, out: Sink) -> None:
+    """Battle the nearest trainer that sees the player; then look again (PS-EYE-08).
+
+    `met` is the mask of trainers that were met in this step; one that nobody beat is not met again before the next.
+    """
+    found = watchers(journey, state, seat, met)
     if not found or not fights.able(state, seat):
         return
-    state.trail.append((codes.EYES, seat, 0))
+    state.trail.append((codes.EYES, seat, met))
     if len(found) > 1:
         state.trail.append((codes.ENEMY, seat))
     else:
@@ -206,6 +212,7 @@ def eyes(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:
 
 def meet(journey: Journey, state: CampaignState, seat: int, person: int, out: Sink) -> None:
     """Begin the battle with a map trainer."""
+    state.trail[-1] = (codes.EYES, seat, state.trail[-1][2] | 1 << person)
     tell(out, "eye_contact", seat, person)
     fights.start(journey, state, seat, codes.TRAINER + person, journey.people[person].party, out)
 

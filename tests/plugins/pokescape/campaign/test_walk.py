@@ -338,6 +338,37 @@ def test_of_several_the_nearest_battles_first_and_the_walker_chooses_among_equal
     assert trip.state.foe == codes.TRAINER + 2
 
 
+def stalemate(**cub):
+    """A battle with a map trainer in which nobody can do harm, played to its round limit."""
+    meek = {"bug": {"attack": 0, "points": 50}, "cub": {"attack": 0, "life": 3, **cub}}
+    rules = {"round_limit": 2}
+    trip = Trip(route(["cub"], people={"boy": BOY}, cards=meek, rules=rules, encounters=[]))
+    trip.do(codes.STEP, 0, EAST)
+    for _ in range(40):
+        if trip.asked == codes.WALK:
+            return trip
+        trip.act(trip.game.legal(trip.state)[0])
+    raise AssertionError("the battle begins again and again")
+
+
+@pytest.mark.rule("PS-1V1-11")
+@pytest.mark.rule("PS-EYE-01")
+def test_a_battle_that_nobody_wins_is_not_fought_again_before_the_next_step():
+    trip = stalemate()
+    assert [event.args for event in trip.told if event.what == "eye_contact"] == [(1, 0)]
+    assert (trip.state.beaten[0], trip.at()) == (0, (1, 2))
+    trip.do(codes.STEP, 0, EAST)
+    assert len(trip.heard("eye_contact")) == 2
+
+
+@pytest.mark.rule("PS-1V1-11")
+@pytest.mark.rule("HS-END-01")
+def test_at_the_round_limit_the_points_that_are_left_decide_a_battle_with_a_trainer():
+    rich, poor = stalemate(points=60), stalemate(points=40)
+    assert (rich.state.beaten[0], rich.state.money[0]) == (1, 40)
+    assert (poor.state.beaten[0], poor.at()) == (0, (0, 2)), "sent back to the start"
+
+
 @pytest.mark.rule("PS-SCN-08")
 def test_who_has_arrived_walks_no_more_but_still_plays_for_others():
     trip = Trip(route(["cub"], ["cub"]), faces=(20, 1))
