@@ -11,6 +11,7 @@ from .battle import Battle, Strike
 from .bodies import body, in_sight, near
 from .events import SHIELD, SKULL, tell, tell_roll
 from .moment import Moment
+from .parts import asked
 from .state import BattleState
 from .triggers import fire
 
@@ -196,9 +197,10 @@ def dice_of(parts: Sequence[tuple[str, int]]) -> int:
     return max(0, total)
 
 
-def reason(word: str, moment: Moment, parts: Sequence[tuple[str, int]]) -> str:
-    """Return why dice are rolled, for the log."""
+def reason(battle: Battle, state: BattleState, word: str, moment: Moment, parts: Sequence[tuple[str, int]]) -> str:
+    """Return why attack or defense dice (`word`) are rolled, for the log."""
     shown = " ".join(f"{why}={dice}" for why, dice in parts if dice or why == "base")
+    shown += asked(battle, state, word, moment)
     return f"{word} figure={moment.attacker} other={moment.defender} power={moment.power} {shown}"
 
 
@@ -219,7 +221,7 @@ def strike(battle: Battle, state: BattleState, figure: int, index: int, target: 
     parts = attack_parts(battle, state, moments[0])
     faces = state.chance.dice(dice_of(parts), 6)
     skulls = sum(1 for face in faces if face <= SKULL)
-    tell_roll(out, 6, faces, reason("attack", moments[0], parts) if out is not None else "")
+    tell_roll(out, 6, faces, reason(battle, state, "attack", moments[0], parts) if out is not None else "")
     if battle.reactive and (battle.reacts[figure] or any(battle.reacts[other] for other in hit)):
         reaction(battle, state, figure, index, skulls, moments, out)
         return
@@ -275,7 +277,7 @@ def _defend(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> No
     parts = defense_parts(battle, state, moment)
     faces = state.chance.dice(dice_of(parts), 6)
     shields = sum(1 for face in faces if SKULL < face <= SHIELD)
-    tell_roll(out, 6, faces, reason("defense", moment, parts) if out is not None else "")
+    tell_roll(out, 6, faces, reason(battle, state, "defense", moment, parts) if out is not None else "")
     if moment.blocked:
         tell(out, "no_effect", moment.defender, moment.attacker, moment.power)
         return

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.api.rules import Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink, by_hand
+from workbench.api.rules import Account, Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink, by_hand
 
-from . import coverage, frames, greedy, legal, rounds, seen, sources, state, turn
+from . import accounts, coverage, frames, greedy, legal, rounds, seen, sources, state, turn
 from .battle import Battle
 from .damage import KNOCK_OUT, ROUNDS
 from .rulings import rulings_of
@@ -120,6 +120,10 @@ class BattleGame:
     def tell(self, event: Event, lang: str) -> str:
         """Return an event as a sentence."""
         return log.sentence(self.battle, event, lang)
+
+    def account(self, event: Event, lang: str) -> Account | None:
+        """Return why an event came out as it did."""
+        return accounts.account(self.battle, event, lang)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

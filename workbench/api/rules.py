@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from workbench.engine.account import CAUSE, OUTCOME, ROLL, Account, Part, Token
 from workbench.engine.campaign import BadProgress, Campaigning
 from workbench.engine.chance import RNG_ID, Chance, derive
 from workbench.engine.data import Data, Open, fault_of, read, says
@@ -51,12 +52,16 @@ from workbench.model.entity import localised
 
 __all__ = [
     "ALL",
+    "CAUSE",
     "DIRECTIONS",
     "DONE",
     "LAYERS",
     "LAYOUTS",
     "OPS",
+    "OUTCOME",
     "RNG_ID",
+    "ROLL",
+    "Account",
     "Axial",
     "BadProgress",
     "Campaigning",
@@ -73,6 +78,7 @@ __all__ = [
     "MoveTable",
     "Moves",
     "Noun",
+    "Part",
     "NumberOf",
     "Offset",
     "Open",
@@ -110,6 +116,7 @@ __all__ = [
     "Step",
     "Steps",
     "Telling",
+    "Token",
     "TooManyOutcomes",
     "UnknownStage",
     "Verbs",

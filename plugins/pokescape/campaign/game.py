@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from workbench.api.rules import Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
+from workbench.api.rules import Account, Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
 
 from .. import coverage, frames
 from ..game import BattleGame
 from ..rulings import rulings_of
-from . import asking, choices, codes, driver, neutral, policy, state, telling
+from . import accounts, asking, choices, codes, driver, neutral, policy, state, telling
 from .arena import Arena, from_text, without_key
 from .journey import Journey, seat_of
 from .painting import Canvas
@@ -121,6 +121,10 @@ class CampaignGame:
     def tell(self, event: Event, lang: str) -> str:
         """Return an event as a sentence."""
         return telling.sentence(self.journey, event, lang)
+
+    def account(self, event: Event, lang: str) -> Account | None:
+        """Return why an event came out as it did."""
+        return accounts.account(self.journey, event, lang)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

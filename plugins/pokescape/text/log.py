@@ -8,17 +8,10 @@ from workbench.api.rules import Event
 
 from .. import damage, frames
 from ..battle import Battle
+from ..parts import named
 from .names import attack_name, count, full, hex_name, name, say, word
 
 _FACES = {1: ("skull", "teschio"), 2: ("shield", "scudo"), 3: ("blank", "vuoto")}
-_PARTS = {
-    "base": ("base", "di base"),
-    "height": ("height", "altezza"),
-    "weak": ("weak", "debole"),
-    "resistant": ("resistant", "resistente"),
-    "terrain": ("terrain", "terreno"),
-    "powers": ("powers", "poteri"),
-}
 
 
 def sentence(battle: Battle, event: Event, lang: str) -> str:
@@ -42,7 +35,7 @@ def roll(battle: Battle, event: Event, lang: str) -> str:
     """Return a roll as a sentence."""
     sides, faces = int(event.args[1]), [int(face) for face in event.args[2:-1]]
     why, values = reasons(str(event.args[-1]))
-    shown = ", ".join(_face(face, lang) for face in faces) if sides == 6 else ", ".join(map(str, faces))
+    shown = ", ".join(face_word(face, lang) for face in faces) if sides == 6 else ", ".join(map(str, faces))
     if why in ("attack", "defense"):
         return _combat(battle, why, values, faces, shown, lang)
     if why in ("placing", "initiative"):
@@ -53,14 +46,15 @@ def roll(battle: Battle, event: Event, lang: str) -> str:
     return _other(battle, why, values, dice, shown, lang)
 
 
-def _face(face: int, lang: str) -> str:
+def face_word(face: int, lang: str) -> str:
+    """Return what a combat die shows."""
     return say(lang, *_FACES[1 if face <= 3 else 2 if face <= 5 else 3])
 
 
 def _combat(battle: Battle, why: str, values: dict[str, int], faces: list[int], shown: str, lang: str) -> str:
     """Return attack or defense dice with what they are made of."""
     who = values["figure"] if why == "attack" else values["other"]
-    parts = [f"{values[key]:+d} {say(lang, *_PARTS[key])}" for key in _PARTS if key in values]
+    parts = [f"{part.value:+d} {part.label}" for part in named(battle, why, values, lang)]
     parts[0] = parts[0].lstrip("+")
     if why == "attack":
         noun = count(lang, len(faces), ("attack die", "dado d'attacco"), ("attack dice", "dadi d'attacco"))
