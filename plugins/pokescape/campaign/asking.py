@@ -95,11 +95,8 @@ def _stay(journey: Journey, state: CampaignState, first: int, second: int, lang:
 
 def mon_name(journey: Journey, state: CampaignState, mon: int, lang: str) -> str:
     """Return a Pokémon's name; with its number when its player has two of the name."""
-    same = [
-        m for m, owner in enumerate(state.holder) if owner == state.holder[mon] and state.kind[m] == state.kind[mon]
-    ]
-    shown = word(journey.names[state.kind[mon]], lang)
-    return f"{shown} {same.index(mon) + 1}" if len(same) > 1 else shown
+    shown, twin = word(journey.names[state.kind[mon]], lang), state.twin(mon)
+    return f"{shown} {twin}" if twin else shown
 
 
 def _use(journey: Journey, state: CampaignState, item: int, target: int, lang: str) -> Parts:

@@ -49,7 +49,7 @@ def give(state: CampaignState, mon: int, markers: int, out: Sink) -> None:
     """Put markers on a Pokémon's card."""
     if markers:
         state.xp[mon] += markers
-        tell(out, "markers_gained", state.kind[mon], markers, state.xp[mon], state.holder[mon])
+        tell(out, "markers_gained", state.kind[mon], markers, state.xp[mon], state.holder[mon], state.twin(mon))
 
 
 def awarded(state: CampaignState, frame: tuple[int, ...], mon: int, out: Sink) -> None:

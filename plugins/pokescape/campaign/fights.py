@@ -154,7 +154,7 @@ def white_out(journey: Journey, state: CampaignState, seat: int, out: Sink) -> N
     heal_party(state, state.party(seat))
     counters.drop(state, state.party(seat))
     state.place[seat - 1], state.carrier[seat - 1] = journey.seat(seat).start, -1
-    refill(journey, state, seat, journey.rules.refill)
+    refill(journey, state, seat, journey.rules.refill, out)
     if seat == state.walker:  # what the step would have brought besides is off
         state.trail = [(codes.NEXT,), *(frame for frame in state.trail if frame[0] == codes.AWARD)]
 
@@ -165,12 +165,14 @@ def heal_party(state: CampaignState, mons: Sequence[int]) -> None:
         state.hurt[mon] = state.ail[mon] = state.out[mon] = 0
 
 
-def refill(journey: Journey, state: CampaignState, seat: int, names: Sequence[str]) -> None:
+def refill(journey: Journey, state: CampaignState, seat: int, names: Sequence[str], out: Sink) -> None:
     """Bring items back to the number that the seat started with."""
     for number, item in enumerate(journey.items):
         if item.id in {name.rpartition("/")[2] for name in names}:
-            at = (seat - 1) * journey.count + number
-            state.bag[at] = max(state.bag[at], journey.seat(seat).given[number])
+            at, given = (seat - 1) * journey.count + number, journey.seat(seat).given[number]
+            if state.bag[at] < given:
+                state.bag[at] = given
+                tell(out, "refilled", seat, number, given)
 
 
 def keep(state: CampaignState, seat: int, kind: int, wounds: int, status: int, out: Sink) -> int:

@@ -119,6 +119,12 @@ class CampaignState(BattleState):
         """Return a player's Pokémon that are stored."""
         return [m for m, owner in enumerate(self.holder) if owner == seat and not self.along[m]]
 
+    def twin(self, mon: int) -> int:
+        """Return which of its owner's Pokémon of the same card it is, from 1; 0 when there is no other."""
+        owner, kind = self.holder[mon], self.kind[mon]
+        same = [m for m, other in enumerate(self.holder) if other == owner and self.kind[m] == kind]
+        return same.index(mon) + 1 if len(same) > 1 else 0
+
     @property
     def top(self) -> tuple[int, ...]:
         """The frame on top: the battle's while there is one."""

@@ -12,13 +12,14 @@ from . import codes
 from .arena import from_text, seat_words, without_key
 from .journey import Journey
 
-#: Event -> (sorts of its values, English, Italian): s seat, k card, i item, p person, h hex, n number, x markers.
+#: Event -> (sorts of its values, English, Italian): s seat, k card, i item, p person, h hex, n number, x markers, t which
+#: of several of the name.
 _SENTENCES = {
     "step": ("shh", "{0} walks to {2}", "{0} va a {2}"),
     "arrived": ("s", "{0} has arrived and leaves the map", "{0} è arrivato e lascia la mappa"),
     "found": ("si", "{0} finds {1}", "{0} trova {1}"),
     "eye_contact": ("sp", "{1} sees {0}: a battle begins", "{1} vede {0}: inizia una lotta"),
-    "markers_gained": ("kxns", "{0} of {3} gains {1} and has {2}", "{0} di {3} riceve {1} e ne ha {2}"),
+    "markers_gained": ("kxnst", "{0}{4} of {3} gains {1} and has {2}", "{0}{4} di {3} riceve {1} e ne ha {2}"),
     "beaten": ("spn", "{0} beats {1} and earns {2}", "{0} batte {1} e guadagna {2}"),
     "white_out": ("s", "All Pokémon of {0} are knocked out: back to the start, healed",
                   "Tutti i Pokémon di {0} sono K.O.: si torna alla partenza, guariti"),
@@ -31,6 +32,7 @@ _SENTENCES = {
     "rope": ("si", "{0} uses {1} and is back at the start", "{0} usa {1} e torna alla partenza"),
     "used": ("sik", "{0} uses {1} on {2}", "{0} usa {1} su {2}"),
     "taken_off": ("sik", "{0} takes {1} off {2}", "{0} toglie {1} a {2}"),
+    "refilled": ("sin", "{0} has {2} × {1} again", "{0} ha di nuovo {2} × {1}"),
     "center": ("s", "{0} visits the PokéCenter: everybody is healed", "{0} va al Centro Pokémon: tutti sono guariti"),
     "bought": ("sin", "{0} buys {1} for {2}", "{0} compra {1} per {2}"),
     "traded": ("sksk", "{0} trades {1} for {3} of {2}", "{0} scambia {1} con {3} di {2}"),
@@ -94,6 +96,8 @@ def _value(journey: Journey, sort: str, value: int, lang: str) -> str:
         case "x":
             one, many = ("experience marker", "segnalino esperienza"), ("experience markers", "segnalini esperienza")
             return count(lang, value, one, many)
+        case "t":
+            return f" {value}" if value else ""
         case "h":
             column, row = journey.field.hexes.offset(value)
             return f"{column},{row}"
@@ -103,6 +107,8 @@ def _value(journey: Journey, sort: str, value: int, lang: str) -> str:
 
 def _battle_sentence(journey: Journey, event: Event, text: str, lang: str) -> str:
     """Return an event of a battle as a sentence."""
+    if event.what == "begin":  # the scenario's own beginning is told
+        return ""
     battle = journey.arena.stage(from_text(text))
     row = _IN_BATTLE.get(event.what)
     if row is not None:
@@ -140,6 +146,9 @@ def _roll(journey: Journey, event: Event, lang: str) -> str:
     seat, face = seat_name(journey, values["seat"], lang), int(event.args[2])
     if why == "encounter":
         low = values["from"]
+        if values["table"] < 0:
+            return say(lang, f"{seat} fishes and rolls {face}, from {low} something bites",
+                       f"{seat} pesca e tira {face}, da {low} qualcosa abbocca")  # fmt: skip
         return say(lang, f"{seat} rolls {face} for an encounter, from {low} there is one",
                    f"{seat} tira {face} per un incontro, da {low} c'è")  # fmt: skip
     if why == "which":

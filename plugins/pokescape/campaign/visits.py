@@ -28,8 +28,8 @@ def at_mart(journey: Journey, state: CampaignState, seat: int) -> bool:
 def open_center(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:
     """Enter a PokéCenter: party and stored Pokémon are healed, balls refilled; then the rest is asked for."""
     fights.heal_party(state, [m for m, holder in enumerate(state.holder) if holder == seat])
-    fights.refill(journey, state, seat, journey.rules.center_refill)
     tell(out, "center", seat)
+    fights.refill(journey, state, seat, journey.rules.center_refill, out)
     state.trail.append((codes.CENTER, seat))
 
 

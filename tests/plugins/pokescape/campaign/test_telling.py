@@ -37,3 +37,39 @@ def test_lines_open_the_entity_that_they_are_about():
     sources = {event.what: trip.game.source(event) for event in trip.told}
     assert (sources["ball"], sources["captured"], sources["step"]) == ("item:sure_ball", "army_card:rock", "")
     assert (sources["wild"], sources["joined"]) == ("army_card:rock", "army_card:rock")
+
+
+def test_a_cast_of_the_rod_is_told_as_fishing():
+    trip = Trip(route(["cub"], items={"rod": 1}, encounters=[{"table": "grass", "terrains": ["pond"],
+                                                              "method": "fishing"}]))  # fmt: skip
+    trip.stand(1, 5)
+    trip.do(codes.FISH, faces=(16,))
+    assert "Player 1 fishes and rolls 16, from 17 something bites" in trip.log()
+    assert "Giocatore 1 pesca e tira 16, da 17 qualcosa abbocca" in trip.log("it")
+
+
+def test_of_two_pokemon_of_a_name_the_log_says_which_gains():
+    trip = Trip(route(["cub", "cub"]))
+    trip.meet()
+    trip.do(codes.NO)
+    trip.hurt(2, 2)
+    assert [line for line in trip.log() if "gains" in line] == ["Cub 1 of Player 1 gains 1 experience marker and has 1"]
+
+
+def test_what_is_refilled_is_told_only_when_something_was_gone():
+    trip = Trip(route(["cub"], items={"drink": 2, "ball": 3}, rules={"refill": ["drink", "ball"]}))
+    trip.state.bag[trip.item("drink")] = 0
+    trip.meet(which=20)
+    trip.do(codes.NO)
+    trip.hurt(0, 9)
+    assert [line for line in trip.log() if "again" in line] == ["Player 1 has 2 × Drink again"]
+    assert "Giocatore 1 ha di nuovo 2 × Drink" in trip.log("it")
+
+
+def test_a_scenarios_name_is_told_once_not_with_every_battle():
+    people = {"boy": {"at": [6, 2], "facing": 3, "party": [{"species": "bug"}]}}
+    walked = Trip(route(["cub"], people=people, encounters=[]))
+    walked.do(codes.STEP)
+    assert walked.heard("eye_contact")
+    assert walked.log().count("Trial") == 1
+    assert Trip(route(["cub"], ["bug"], rules={"mode": "one_on_one"})).log().count("Trial") == 1
