@@ -14,6 +14,8 @@ STEP = 1.25
 FINE = 8
 #: What one notch of a wheel turns, in eighths of a degree.
 NOTCH = 120
+#: From this zoom on a board is readable; the zoom at which a part of a large one is looked at, if it fits.
+CLEAR, LOOK = 0.72, 1.15
 #: Smallest and largest step: about 0.02 and 3.8.
 LOWEST, HIGHEST = -17, 6
 
@@ -98,6 +100,30 @@ class BoardView(QGraphicsView):
         self.set_step(min(3.0, math.floor(FINE * math.log(max(factor, 1e-3), STEP)) / FINE))
         self.centerOn(whole.center())
         self._fitted = True
+
+    def look_at(self, part: QRectF) -> None:
+        """Show a part of the board large enough to be read; a board that is readable as a whole is shown whole.
+
+        Nothing moves while the part is in view at a readable size, so that the board stays calm.
+        """
+        room, whole = QSizeF(self.viewport().size()) - QSizeF(16, 16), self.sceneRect()
+        if part.isEmpty() or whole.isEmpty() or room.isEmpty():
+            return
+        part = part & whole
+        if min(room.width() / whole.width(), room.height() / whole.height()) >= CLEAR:
+            if not self._in_view(part):
+                self.fit()
+            return
+        if self.zoom() >= CLEAR - 0.05 and self._in_view(part):
+            return
+        factor = min(room.width() / part.width(), room.height() / part.height(), LOOK)
+        self.set_step(math.floor(FINE * math.log(max(factor, 1e-3), STEP)) / FINE)
+        self.centerOn(part.center())
+        self._fitted = False
+
+    def _in_view(self, part: QRectF) -> bool:
+        """Return whether a part of the board is wholly in view."""
+        return self.mapToScene(self.viewport().rect()).boundingRect().adjusted(-4, -4, 4, 4).contains(part)
 
     def keep_visible(self, x: float, y: float) -> None:
         """Scroll so that a point and its surroundings are in view."""

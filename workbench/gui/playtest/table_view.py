@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSplitter, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from workbench.engine.prompt import Option
 from workbench.engine.scene import Scene, SceneBoard
@@ -15,8 +15,15 @@ from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
 from workbench.gui.board.scene_ground import ground_of
 from workbench.gui.lang import tr
+from workbench.gui.playtest.board_tools import BoardTools
+from workbench.gui.playtest.focus import focus_of, next_place
+from workbench.gui.playtest.info_card import InfoCard
 from workbench.gui.playtest.moments import Moments
+from workbench.gui.playtest.pointing import Said, said_of, said_of_card
 from workbench.gui.playtest.zones_view import ZonesView
+
+#: Where the arrow keys walk to.
+ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 class TableView(QWidget):
@@ -33,6 +40,7 @@ class TableView(QWidget):
         super().__init__(parent)
         self.canvas, self.zones, self.texts = BoardCanvas(), ZonesView(), QLabel()
         self.canvas.call(tr("Board"))
+        self.tools, self.info = BoardTools(self.canvas), InfoCard(self.canvas)
         self.scene = Scene(SceneBoard())
         self.options: dict[str, list[Option]] = {}
         self.moments = Moments()
@@ -44,11 +52,11 @@ class TableView(QWidget):
         self._lay_out()
         self.canvas.pressed.connect(self._pressed)
         self.canvas.moved.connect(self._moved)
-        self.canvas.left.connect(lambda: self._point_at(""))
+        self.canvas.left.connect(self._left)
+        self.tools.used.connect(self._tool_used)
         self.zones.clicked.connect(self._choose)
         self.zones.open_asked.connect(self.open_asked)
-        self.zones.hovered.connect(self._point_at)
-        self.canvas.viewport().installEventFilter(self)
+        self.zones.hovered.connect(self._point_at_card)
 
     def show_scene(self, scene: Scene, options: Sequence[Option], seat: int) -> None:
         """Show the table as it is now, and what can be chosen on it."""
@@ -67,6 +75,8 @@ class TableView(QWidget):
             self._give_room(bool(scene.board.hexes or scene.board.spaces))
         self._show_texts()
         self._light()
+        if self.tools.is_down("follow"):
+            self.canvas.look_at(focus_of(scene, self.options, self.canvas))
 
     def mark(self, option: Option | None) -> None:
         """Mark what an option stands for, while its button is under the pointer."""
@@ -80,45 +90,23 @@ class TableView(QWidget):
         self._light()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom by the keyboard."""
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if event.text() in ("+", "="):
-            self.canvas.zoom_in()
-        elif event.text() == "-":
-            self.canvas.zoom_out()
-        elif control and event.key() == Qt.Key.Key_0:
-            self.canvas.fit()
-        else:
+        """Zoom and switch the view by the keys of the tools; the arrows walk the board, Enter chooses."""
+        way = ARROWS.get(Qt.Key(event.key()))
+        if way is not None and self.canvas.ground is not None:
+            self._walk(*way)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._hover:
+            self._choose(self._hover)
+        elif not self.tools.press(event.text().replace("=", "+") or "none"):
             event.ignore()
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Show tips of figures and options over the board."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            tip = self.tip_at(self.canvas.mapToScene(event.pos()))
-            if tip:
-                QToolTip.showText(event.globalPos(), tip, self.canvas)
-            else:
-                QToolTip.hideText()
-            return True
-        return False
+    def said_at(self, point: QPointF) -> Said:
+        """Return what is to be said of a point of the board: the figure, the ground, the options."""
+        place = self.canvas.place_at(point) or ""
+        return said_of(self.scene, self.canvas.figure_at(point), place, self.options_at(point))
 
     def tip_at(self, point: QPointF) -> str:
-        """Return what is to be said of a point of the board: the figure, the ground, the options."""
-        figure, place = self.canvas.figure_at(point), self.canvas.place_at(point)
-        lines = []
-        if figure:
-            life = (
-                tr("{left} of {life} life", left=figure.life - figure.wounds, life=figure.life) if figure.life else ""
-            )
-            lines += [line for line in (figure.title, life, *figure.tip.splitlines()) if line]
-        found = next((each for each in self.scene.board.hexes if each.id == place), None)
-        if found:
-            terrain = self.scene.board.terrains.get(found.terrain)
-            name = terrain.name if terrain else found.terrain
-            lines.append(f"{found.column}, {found.row}  ·  {name}  ·  {tr('level {level}', level=found.level)}")
-        for option in self.options_at(point)[:8]:
-            lines.append(f"→ {option.label}" + (f"  ({option.detail})" if option.detail else ""))
-        return "\n".join(lines)
+        """Return the same as plain lines."""
+        return self.said_at(point).text
 
     def options_at(self, point: QPointF) -> list[Option]:
         """Return the options that what lies at a point stands for."""
@@ -132,6 +120,9 @@ class TableView(QWidget):
             self.canvas.setVisible(ground is not None)
             if ground:
                 self.canvas.show_ground(ground, palette, keep_view=same)
+            if self.canvas.hexes:
+                self.canvas.hexes.levels = self.tools.is_down("levels")
+                self.canvas.hexes.coordinates = self.tools.is_down("coordinates")
             self._board, self._palette = scene.board, palette.name
         marks = (*scene.board.marks, *scene.marks, *self.moments.marks())
         self.canvas.show_pieces(self.moments.figures(scene), marks)
@@ -181,13 +172,56 @@ class TableView(QWidget):
         name = self._name_at(point)
         shape = Qt.CursorShape.PointingHandCursor if name in self.options else Qt.CursorShape.ArrowCursor
         self.canvas.viewport().setCursor(shape)
+        self.canvas.glow.cursor = None
         self._point_at(name)
+        self.info.tell(self.said_at(point), self.canvas.mapFromScene(point))
+
+    def _left(self) -> None:
+        self._point_at("")
+        self.info.tell(Said(""), QPoint(-1, -1))
 
     def _point_at(self, name: str) -> None:
         if name != self._hover:
             self._hover = name
             self._light()
             self.pointed.emit(self.options.get(name, []))
+
+    def _point_at_card(self, name: str) -> None:
+        """The pointer is on a card off the board, or on none."""
+        self._point_at(name)
+        cards = (card for zone in self.scene.zones for card in zone.cards if card.id == name)
+        card = next(cards, None)
+        said = said_of_card(card, self.options.get(name, [])) if card else Said("")
+        self.info.tell(said, QPoint(self.canvas.width(), 0))
+
+    def _walk(self, right: int, down: int) -> None:
+        """Move the board's cursor to the next place in a direction, from who acts at first."""
+        canvas, board = self.canvas, self.scene.board
+        names = [*(each.id for each in board.hexes), *(each.id for each in board.spaces)]
+        acting = next((figure.at for figure in self.scene.figures if figure.active), next(iter(names), ""))
+        here = canvas.glow.cursor or next(iter(canvas.points([acting])), None)
+        if here is None:
+            return
+        if canvas.glow.cursor is not None:
+            here = next_place(here, canvas.points(names), right, down)
+        canvas.glow.cursor = here
+        canvas.keep_visible(here.x(), here.y())
+        self._point_at(self._name_at(here))
+        canvas.relight()
+        self.info.tell(self.said_at(here), canvas.mapFromScene(here))
+
+    def _tool_used(self, tool: str, down: bool) -> None:
+        """Change the view by a tool."""
+        canvas = self.canvas
+        if tool == "details":
+            self.info.turn(down)
+        elif tool in ("levels", "coordinates") and canvas.hexes:
+            setattr(canvas.hexes, tool, down)
+            canvas.hexes.update()
+        elif tool == "follow" and down:
+            canvas.look_at(focus_of(self.scene, self.options, canvas))
+        elif tool in ("nearer", "farther", "whole"):
+            {"nearer": canvas.zoom_in, "farther": canvas.zoom_out, "whole": canvas.fit}[tool]()
 
     def _pressed(self, point: QPointF, button: Qt.MouseButton, _: object) -> None:
         if button is Qt.MouseButton.LeftButton:
