@@ -75,7 +75,8 @@ def _roll(effect: words.Roll, statuses: Statuses) -> Effect:
     def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
         face = state.chance.roll(die)
         if out is not None:
-            tell_roll(out, die, [face], f"effect figure={moment.me} source={moment.source}")
+            idle = " idle=1" if table[face] is None else ""
+            tell_roll(out, die, [face], f"effect figure={moment.me} source={moment.source}{idle}")
         act = table[face]
         if act is not None:
             act(battle, state, moment, out)

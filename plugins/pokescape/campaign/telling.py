@@ -12,8 +12,8 @@ from . import codes
 from .arena import from_text, seat_words, without_key
 from .journey import Journey
 
-#: Event -> (sorts of its values, English, Italian): s seat, k card, i item, p person, h hex, n number, x markers, t which
-#: of several of the name.
+#: Event -> (sorts of its values, English, Italian): s seat, k card, i item, p person, h hex, n number, x markers,
+#: t which of several of the name.
 _SENTENCES = {
     "step": ("shh", "{0} walks to {2}", "{0} va a {2}"),
     "arrived": ("s", "{0} has arrived and leaves the map", "{0} è arrivato e lascia la mappa"),

@@ -89,6 +89,8 @@ def _other(battle: Battle, why: str, values: dict[str, int], dice: str, shown: s
         return say(lang, f"{who} falls {drop} levels and rolls {dice}: {shown}",
                    f"{who} cade di {drop} livelli e tira {dice}: {shown}")  # fmt: skip
     source = word(battle.sources[values["source"]][1], lang)
+    if values.get("idle"):
+        shown += say(lang, ", nothing happens", ", non succede nulla")
     return say(lang, f"{who} rolls {dice} for {source}: {shown}", f"{who} tira {dice} per {source}: {shown}")
 
 
@@ -157,12 +159,21 @@ def _placed(battle: Battle, args: Args, lang: str) -> str:
     space = hex_name(battle, args[2])
     if args[3] == frames.DEPLOYED:
         return say(lang, f"{seat} places {who} on {space}", f"{seat} piazza {who} su {space}")
+    if not battle.sides[args[0] - 1].trainer:
+        who = full(battle, args[1], lang)
+        return say(lang, f"{who} stands on {space}", f"{who} sta su {space}")
     return say(lang, f"{seat} sends out {who} on {space}", f"{seat} manda in campo {who} su {space}")
 
 
-def _move(battle: Battle, args: Args, lang: str) -> str:
-    who, start, end = full(battle, args[0], lang), hex_name(battle, args[1]), hex_name(battle, args[2])
-    return say(lang, f"{who} moves from {start} to {end}", f"{who} si muove da {start} a {end}")
+def _move(en: str, it: str) -> Callable[[Battle, Args, str], str]:
+    """Return a teller of (figure, start, end, other half's end or -1) events."""
+
+    def tell(battle: Battle, args: Args, lang: str) -> str:
+        who, start = full(battle, args[0], lang), hex_name(battle, args[1])
+        end = " + ".join(hex_name(battle, space) for space in args[2:4] if space >= 0)
+        return say(lang, en, it).format(who=who, start=start, end=end)
+
+    return tell
 
 
 def _marker(battle: Battle, args: Args, lang: str) -> str:
@@ -230,8 +241,8 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "turn_without": _seat("{seat} loses the turn: {who} is knocked out", "{seat} perde il turno: {who} è K.O."),
     "recalled": _seat("{seat} recalls {who}", "{seat} richiama {who}"),
     "placed": _placed,
-    "move": _move,
-    "strays": lambda battle, args, lang: _move(battle, args, lang),
+    "move": _move("{who} moves from {start} to {end}", "{who} si muove da {start} a {end}"),
+    "strays": _move("{who} strays from {start} to {end}", "{who} vaga da {start} a {end}"),
     "stays": _who("{who} cannot go that way and stays", "{who} non può andare da quella parte e resta"),
     "attack": _attack,
     "no_effect": _no_effect,

@@ -1,6 +1,8 @@
 """Sentences of the log."""
 
+from plugins.pokescape import frames
 from tests.plugins.pokescape.bed import BLANK, SHIELD, SKULL, Table, board, game_of
+from workbench.engine.event import Event
 
 
 def told(lang):
@@ -29,3 +31,31 @@ def test_the_log_speaks_italian():
         == "Pikachu (posto 1) tira 4 dadi d'attacco: 3 di base, +1 altezza: teschio, teschio, scudo, vuoto"
     )
     assert told("it")[3] == "Abra (posto 2) subisce 1 ferita, vita rimasta 4"
+
+
+def test_a_roll_that_brings_nothing_says_so():
+    doze = [{"range": [1, 10]}, {"range": [11, 20], "do": [{"do": "wound", "on": "defender"}]}]
+    song = {"kind": "special_attack", "name": {"en": "Song"}, "range": 1, "dice": 1, "hit": [
+        {"do": "roll", "table": doze}]}  # fmt: skip
+    for face, english, italian in ((10, ": 10, nothing happens", ": 10, non succede nulla"), (11, ": 11", ": 11")):
+        game = game_of(board(["ggg"]), [{"id": "a", "powers": [song]}], [{"id": "b", "life": 5, "defense": 0}])
+        found = Table(game, (0, 0), (1, 0), faces=[SKULL, face])
+        found.turn(0)
+        found.move(0, 0)
+        found.attack(1, index=1)
+        assert f"A (seat 1) rolls d20 for Song{english}" in found.log()
+        assert f"A (posto 1) tira d20 per Song{italian}" in found.log("it")
+
+
+def test_a_double_space_figure_is_told_with_both_its_spaces():
+    found = Table(game_of(board(["gggggg"]), [{"id": "long", "spaces": 2}], [{"id": "b"}]), (1, 0, 2, 0), None)
+    found.turn(0)
+    found.move(3, 0, 4, 0)
+    (line,) = [line for line in found.log() if "moves" in line]
+    assert line.endswith((" to 3,0 + 4,0", " to 4,0 + 3,0"))
+
+
+def test_a_wild_pokemon_is_sent_out_by_nobody():
+    game = game_of(board(["gggggg"]), [{"id": "a"}], [{"id": "b"}], rules={"mode": "one_on_one"}, trainers={"ann": {}})
+    for seat, line in ((1, "Player 1 sends out A on 0,0"), (2, "B (seat 2) stands on 0,0")):
+        assert game.tell(Event("placed", (seat, seat - 1, 0, frames.FIRST)), "en") == line
