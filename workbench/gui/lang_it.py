@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from workbench.gui.lang_it_campaign import CAMPAIGN
 from workbench.gui.lang_it_play import PLAY
 
 ITALIAN: dict[str, str] = {
     **PLAY,
+    **CAMPAIGN,
     # commands
     "&File": "&File",
     "&Open pack…": "&Apri pacchetto…",

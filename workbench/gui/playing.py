@@ -1,4 +1,4 @@
-"""Which scenario F5 plays, and the tab it is played in."""
+"""Which scenario or campaign F5 plays, and the tab it is played in."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from workbench.gui.lang import tr
 from workbench.gui.tabs import EditorTabs
 from workbench.model.kind import Kind
 from workbench.model.ref import EntityRef
+from workbench.workspace import Workspace
 
-#: The kind that can be played.
-PLAYED = "scenario"
+#: The kind that can be played, and the one whose scenarios are played one after another.
+PLAYED, CHAINED = "scenario", "campaign"
 
 
 def scenario_to_play(document: Document, front: EntityRef | None) -> EntityRef | None:
-    """The scenario in front, else one that refers to what is in front, else the first: the pack's roots come first."""
-    if front and front.kind == PLAYED:
+    """What is in front when it can be played, else a scenario that refers to it, else the first: roots come first."""
+    if front and front.kind in (PLAYED, CHAINED):
         return front
     packs = document.packs
     manifest = packs.opened.manifest
@@ -32,15 +33,50 @@ def scenario_to_play(document: Document, front: EntityRef | None) -> EntityRef |
     return next(iter(scenarios), None)
 
 
-def show_playtest(tabs: EditorTabs, document: Document, scenario: EntityRef, decisions: int = 0) -> None:
-    """Start a playtest of a scenario in the playtest tab, `decisions` of it made by greedy agents already."""
+def to_be_played(workspace: Workspace, name: str) -> EntityRef:
+    """Return the scenario of an id, else the campaign.
+
+    Raises:
+        NotFound: there is neither.
+    """
+    packs = workspace.packs
+    found = packs.resolve(name, (PLAYED,), packs.opened.id) or packs.resolve(name, (CHAINED,), packs.opened.id)
+    return found or workspace.resolve_id(PLAYED, name)
+
+
+def play_front(tabs: EditorTabs) -> bool:
+    """Play on what the playtest tab plays when it is in front; False when it is not."""
+    play_on = getattr(tabs.currentWidget(), "play_on", None)
+    if play_on is not None:
+        play_on()
+    return play_on is not None
+
+
+def show_playtest(tabs: EditorTabs, document: Document, played: EntityRef, decisions: int = 0) -> None:
+    """Start a playtest of a scenario or a campaign in the playtest tab, `decisions` made by greedy agents already.
+
+    A campaign that is played there already goes on.
+    """
     # the engine and the board are no part of the first paint
+    from workbench.gui.panes.campaign_pane import CampaignPane  # noqa: PLC0415
     from workbench.gui.panes.playtest_pane import PlaytestPane  # noqa: PLC0415
 
-    def make() -> PlaytestPane:
-        pane = PlaytestPane(document, scenario)
+    def scenario() -> PlaytestPane:
+        pane = PlaytestPane(document, played)
         pane.match.play_ahead(decisions)
         pane.refresh()
         return pane
 
-    tabs.replace_pane(PlaytestPane, tr("Playtest"), PLAYED, make)
+    def campaign() -> CampaignPane:
+        pane = CampaignPane(document, played)
+        if decisions:
+            pane.play_ahead(decisions)
+        return pane
+
+    if played.kind == CHAINED and any(
+        isinstance(pane, CampaignPane) and pane.ref == played for pane in map(tabs.widget, range(tabs.count()))
+    ):
+        tabs.open_pane(CampaignPane, tr("Playtest"), CHAINED, campaign)
+        return
+    make = campaign if played.kind == CHAINED else scenario
+    tabs.replace_pane((PlaytestPane, CampaignPane), tr("Playtest"), played.kind, make)

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from workbench.gui.panes.entity_editor import EntityEditor
 
 
+#: A sort of pane, or several of which only one has a tab.
+Panes = type[QWidget] | tuple[type[QWidget], ...]
+
+
 class EditorTabs(QTabWidget):
     """Opens an entity once; a star stands before what is unsaved; a tab of an entity that is gone closes."""
 
@@ -61,6 +65,7 @@ class EditorTabs(QTabWidget):
 
             editor = EntityEditor(self._document, ref)
             self._editors.append(editor)
+            editor.play_requested.connect(self._play)
             self.opened.emit(editor)
             kind = self._document.workspace.kinds.get(ref.kind)
             self.addTab(editor, icons.of_kind(kind, ref.kind), display_name(entity, self._document.packs, kind))
@@ -74,7 +79,7 @@ class EditorTabs(QTabWidget):
             editor.focus_pointer(pointer)
         return editor
 
-    def open_pane(self, pane_type: type[QWidget], title: str, kind: str, make: Callable[[], QWidget]) -> QWidget:
+    def open_pane(self, pane_type: Panes, title: str, kind: str, make: Callable[[], QWidget]) -> QWidget:
         """Bring the tab that holds a `pane_type` to the front, made when needed."""
         for at in range(self.count()):
             there = self.widget(at)
@@ -87,13 +92,19 @@ class EditorTabs(QTabWidget):
             self._add_closer(pane)
         return pane
 
-    def replace_pane(self, pane_type: type[QWidget], title: str, kind: str, make: Callable[[], QWidget]) -> QWidget:
+    def replace_pane(self, pane_type: Panes, title: str, kind: str, make: Callable[[], QWidget]) -> QWidget:
         """Put a fresh pane in the place of the one of its type."""
         for at in range(self.count()):
             if isinstance(self.widget(at), pane_type):
                 self._drop(at)
                 break
         return self.open_pane(pane_type, title, kind, make)
+
+    def _play(self, ref: EntityRef) -> None:
+        """Play what an editor shows."""
+        from workbench.gui.playing import show_playtest  # noqa: PLC0415 it opens tabs, and so imports this module
+
+        show_playtest(self, self._document, ref)
 
     def close_tab(self, at: int) -> None:
         """Close a tab; a JSON text that is no entity yet keeps its tab."""

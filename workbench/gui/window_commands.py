@@ -15,7 +15,7 @@ from workbench.gui.chooser import Chooser, Offer
 from workbench.gui.help_dialogs import show_about, show_keys, show_page
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
-from workbench.gui.playing import scenario_to_play, show_playtest
+from workbench.gui.playing import play_front, scenario_to_play, show_playtest
 from workbench.gui.window_frame import WindowFrame
 from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
@@ -220,7 +220,9 @@ class WindowCommands(QObject):
         self._window.show_pane(self._window.search)
 
     def do_playtest(self) -> None:
-        """Play the pack as it is in memory: the scenario in front, else the first of the pack."""
+        """Play the pack as it is in memory: what is in front, on in the playtest tab, else the first of the pack."""
+        if play_front(self._window.tabs):
+            return
         ref = scenario_to_play(self._window.document, self._window.tabs.current_ref())
         if ref is None:
             self._window.tell(tr("The pack has no scenario to play"))

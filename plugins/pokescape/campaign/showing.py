@@ -36,6 +36,7 @@ class _Showing:
             data = snapshot.find("army_card", name)
             if isinstance(data, dict):
                 self.cards.setdefault(bare(str(data.get("species", ""))), data)
+        self.links = list(_by_markers(snapshot))
 
     def zones(self, party: Party) -> Iterator[SceneZone]:
         """Yield a seat's party, what it has stored, and its bag."""
@@ -67,6 +68,10 @@ class _Showing:
         badge = ("K.O.",) if fallen else (self._name("status", member.status),) if member.status else ()
         one, many = ("experience marker", "segnalino esperienza"), ("experience markers", "segnalini esperienza")
         lines = [count(self.lang, member.markers, one, many)]
+        for start, end, markers in self.links:
+            if start == bare(member.species):
+                to = self._name("species", end)
+                lines.append(say(self.lang, f"{to} from {markers}", f"{to} da {markers}"))
         lines += [f"{self._name('item', boost.item)} +{boost.tier}" for boost in member.boosts]
         lines += [self._name("item", item) for item in (*member.held, *member.machines)]
         color, entity = COLORS[(seat - 1) % 4], f"army_card:{card['id']}" if "id" in card else ""
@@ -85,3 +90,13 @@ class _Showing:
         """Return what people call an entity, its id when it says nothing."""
         data = self.snapshot.find(kind, bare(ref))
         return (localised(data.get("name"), self.lang) if isinstance(data, dict) else "") or bare(ref)
+
+
+def _by_markers(snapshot: Snapshot) -> Iterator[tuple[str, str, int]]:
+    """Yield (from, to, markers) of every evolution that is paid with experience markers."""
+    for name in snapshot.ids("evolution_chain"):
+        data = snapshot.find("evolution_chain", name)
+        for link in data.get("links", ()) if isinstance(data, dict) else ():
+            for way in link.get("methods", ()):
+                if way.get("by") == "markers":
+                    yield bare(str(link.get("from"))), bare(str(link.get("to"))), int(way.get("markers", 0))

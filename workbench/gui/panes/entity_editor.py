@@ -24,6 +24,8 @@ class EntityEditor(QWidget):
 
     usages_requested = Signal(object)
     rename_requested = Signal(object)
+    #: EntityRef: what can be played shall be.
+    play_requested = Signal(object)
 
     def __init__(self, document: Document, ref: EntityRef | None) -> None:
         super().__init__()
@@ -51,6 +53,7 @@ class EntityEditor(QWidget):
         self.heading.view_chosen.connect(self.show_view)
         self.heading.usages.connect(lambda: self.usages_requested.emit(ref))
         self.heading.rename.connect(lambda: self.rename_requested.emit(ref))
+        self.heading.play.connect(lambda: self.play_requested.emit(ref))
         self.form.set_read_only(self.read_only)
         self.setFocusProxy(self.form)
 

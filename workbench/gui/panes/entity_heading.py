@@ -9,6 +9,7 @@ from workbench.gui import icons, theme
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
+from workbench.gui.playing import CHAINED, PLAYED
 from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
 
@@ -20,6 +21,7 @@ class EntityHeading(QWidget):
     view_chosen = Signal(str)
     usages = Signal()
     rename = Signal()
+    play = Signal()
 
     def __init__(self, document: Document, ref: EntityRef | None) -> None:
         super().__init__()
@@ -79,7 +81,17 @@ class EntityHeading(QWidget):
         rename.clicked.connect(lambda: self.rename.emit())
         pack = self._document.packs.pack(self._ref.pack)
         rename.setEnabled(bool(pack and not pack.read_only))
-        return [usages, rename]
+        return [*([self._play_tool()] if self._ref.kind in (PLAYED, CHAINED) else []), usages, rename]
+
+    def _play_tool(self) -> QToolButton:
+        """The button that plays what is shown."""
+        tool = self._tool(tr("Play"), tr("Play it (F5)"))
+        tool.setProperty("flat", False)
+        tool.setProperty("primary", True)
+        tool.setIcon(icons.action("play", primary=True))
+        tool.setToolButtonStyle(icons.BESIDE)
+        tool.clicked.connect(lambda: self.play.emit())
+        return tool
 
     def _tool(self, text: str, hint: str) -> QToolButton:
         button = QToolButton()

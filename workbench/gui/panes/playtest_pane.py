@@ -7,16 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFileDialog,
-    QListWidget,
-    QMessageBox,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QListWidget, QMessageBox, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.engine.prompt import Option
 from workbench.engine.replay import BadReplay
@@ -28,6 +19,7 @@ from workbench.gui.lang import tr
 from workbench.gui.playtest.banner import Banner
 from workbench.gui.playtest.clock import Clock
 from workbench.gui.playtest.dice_panel import DicePanel
+from workbench.gui.playtest.file_dialogs import ask_load, ask_save
 from workbench.gui.playtest.last_dice import LastDice
 from workbench.gui.playtest.log_view import LogView
 from workbench.gui.playtest.match import Match
@@ -46,20 +38,28 @@ if TYPE_CHECKING:
 
 
 class PlaytestPane(QWidget):
-    """Plays one scenario. Agents decide one at a time by a timer, so that the window stays alive."""
+    """Plays one scenario. Agents decide one at a time by a timer, so that the window stays alive.
+
+    `match` is another than the scenario's own; `after` is what is offered, in the place of another game, when it ends.
+    """
 
     #: EntityRef: the user asked to see the entity behind a line of the log.
     jump = Signal(object)
+    #: The game is shown as it is now.
+    shown = Signal()
+    #: The user goes on from a game that has ended; only where `after` offers it.
+    went_on = Signal()
     #: A board and a log want the whole window: docks below them open by hand only.
     wants_room = True
 
-    def __init__(self, document: Document, ref: EntityRef, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document, ref: EntityRef, match: Match | None = None, after: str = "") -> None:
+        super().__init__()
         self.document, self.ref = document, ref
-        self.match = Match(document, ref)
+        self.match = match or Match(document, ref)
         self.bar, self.table, self.prompt, self.log = SeatsBar(), TableView(), PromptPanel(), LogView()
         self.refusal, self.dice, self.last = Refusal(), DicePanel(), LastDice()
-        self.result_banner, self.stale_banner = Banner(tr("Play again")), Banner(tr("New game"))
+        self.result_banner, self.stale_banner = Banner(after or tr("Play again")), Banner(tr("New game"))
+        self.result_banner.pressed.connect(self.went_on if after else self._play_again)
         self.rulings = QListWidget()
         self.rulings.setAccessibleName(tr("House rulings"))
         self.rulings.setWordWrap(True)
@@ -68,8 +68,10 @@ class PlaytestPane(QWidget):
         self._lay_out()
         self._connect()
         self.bar.show_seats(self.match.seat_names())
+        if self.match.seed is not None:
+            self.bar.show_game(self.match.seed, self.match.agents)
         Themed(self, self._redraw)
-        self.new_game()
+        self.new_game() if self.match.session is None else self._play()
 
     @property
     def session(self) -> Session | None:
@@ -90,6 +92,10 @@ class PlaytestPane(QWidget):
             self._refuse([str(error) or type(error).__name__])
             return
         self._play()
+
+    def play_on(self) -> None:
+        """Begin another game of what is played here."""
+        self.new_game()
 
     def choose(self, action: int) -> None:
         """Take an action for the person who is asked; what is no longer legal is dropped."""
@@ -143,6 +149,7 @@ class PlaytestPane(QWidget):
             self._show()
         except Exception as error:
             self._broke_off(error)
+        self.shown.emit()
 
     def _show(self) -> None:
         """Show the table, the prompt, the log and the result as they are now."""
@@ -181,15 +188,13 @@ class PlaytestPane(QWidget):
             self.refresh()
 
     def _save(self) -> None:
-        name = f"{self.ref.id}.replay.json"
-        path, _ = QFileDialog.getSaveFileName(self, tr("Save the replay"), name, tr("Replays (*.json)"))
-        if path:
-            self.match.save(Path(path))
+        name, sort = f"{self.ref.id}.replay.json", tr("Replays (*.json)")
+        if path := ask_save(self, tr("Save the replay"), name, sort):
+            self.match.save(path)
 
     def _load(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, tr("Load a replay"), "", tr("Replays (*.json)"))
-        if path:
-            self.load_replay(Path(path))
+        if path := ask_load(self, tr("Load a replay"), "", tr("Replays (*.json)")):
+            self.load_replay(path)
 
     def load_replay(self, path: Path) -> None:
         """Go on with a recorded game; say so when the pack has changed since."""
@@ -290,6 +295,5 @@ class PlaytestPane(QWidget):
         self.dice.rolled.connect(self._dice_laid)
         self.own_dice.toggled.connect(self._own_dice)
         self.refusal.again.connect(self.new_game)
-        self.result_banner.pressed.connect(self._play_again)
         self.stale_banner.pressed.connect(self.new_game)
         self.document.changed.connect(self._pack_changed)

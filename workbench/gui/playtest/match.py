@@ -11,6 +11,7 @@ from workbench.engine.replay import Replay
 from workbench.engine.rerun import IllegalDecision
 from workbench.engine.scene import Scene
 from workbench.engine.seats import NPC
+from workbench.engine.snapshot import Snapshot
 from workbench.gui import lang
 from workbench.gui.lang import tr
 from workbench.model.entity import localised
@@ -27,6 +28,9 @@ class Match:
     def __init__(self, document: Document, ref: EntityRef) -> None:
         self.document, self.ref = document, ref
         self.session: Session | None = None
+        #: The seed and the players to begin with; None and nothing leave it to the bar.
+        self.seed: int | None = None
+        self.agents: dict[int, str | None] = {}
 
     def seat_names(self) -> dict[int, str]:
         """Return what people read for each seat of the scenario; two seats when it does not say."""
@@ -46,6 +50,10 @@ class Match:
             SetupRefused: with every reason; the game under way goes on.
         """
         self.session = self.document.workspace.session(self.ref.id, seed, dict(agents))
+
+    def content(self) -> Snapshot:
+        """Return what a new game would be played on."""
+        return self.document.workspace.snapshot(self.ref.id)
 
     def play_ahead(self, decisions: int) -> None:
         """Let greedy agents make so many decisions for every seat, then give the seats back."""
@@ -78,7 +86,7 @@ class Match:
         replay = Replay.from_bytes(path.read_bytes())
         workspace = self.document.workspace
         if replay.scenario == self.ref.id:
-            snapshot = workspace.snapshot(self.ref.id)
+            snapshot = self.content()
             try:
                 self.session = Session.resumed(workspace.compile(snapshot), replay, snapshot=snapshot)
                 return not replay.differs(snapshot)

@@ -37,5 +37,5 @@ def ending(result: Result | None, names: dict[int, str]) -> tuple[str, str]:
     winner = names.get(result.winner, "") if result.winner else ""
     said = tr("{who} wins", who=winner) if winner else tr("A draw")
     scores = ", ".join(f"{names.get(seat, seat)} {score}" for seat, score in sorted(result.scores.items()))
-    parts = (said, result.reason.replace("_", " "), scores)
+    parts = (said, tr(result.reason.replace("_", " ")), scores)
     return "  ·  ".join(part for part in parts if part), palette.seat(result.winner or 0)

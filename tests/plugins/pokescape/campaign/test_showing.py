@@ -25,7 +25,7 @@ def test_party_stored_and_bag_are_zones_of_cards():
     assert [(zone.title, zone.seat) for zone in scene.zones] == [("Party", 1), ("At the PokéCenter", 1), ("Bag", 1)]
     cub, fish = scene.zones[0].cards
     assert (cub.title, cub.wounds, cub.entity) == ("Cub", 1, "army_card:cub")
-    assert cub.lines[0] == "7 experience markers"
+    assert cub.lines[:2] == ("7 experience markers", "Cat from 16")
     assert any(line.endswith("+2") for line in cub.lines)
     assert fish.badges == ("Numb",)
     assert len(fish.lines) == 2

@@ -1,0 +1,205 @@
+"""A campaign in the window, by mouse and by agents."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.playtest.touring import entities, workspace
+from workbench.gui import lang
+from workbench.gui.document import Document
+from workbench.gui.panes.campaign_pane import CampaignPane
+from workbench.model.ref import EntityRef
+from workbench.playtest.progress_files import read_progress
+
+LEFT = Qt.MouseButton.LeftButton
+REF = EntityRef("test", "campaign", "story")
+
+
+@pytest.fixture
+def open_campaign(qtbot, packs_of):
+    """Open the campaign of the toy game."""
+
+    def opened(space=None):
+        pane = CampaignPane(Document(space or workspace(packs_of(**entities()))), REF)
+        qtbot.addWidget(pane)
+        pane.resize(1100, 700)
+        pane.show()
+        QApplication.processEvents()
+        return pane
+
+    return opened
+
+
+def press(qtbot, button):
+    """Press a button by mouse; it must be in sight."""
+    assert button.isVisible()
+    qtbot.mouseClick(button, LEFT)
+    QApplication.processEvents()
+
+
+def play_to_the_end(pane):
+    """Let agents end the step's game."""
+    for seat in (1, 2):
+        pane.session.seat_agent(seat, "greedy")
+    while pane.session.advance():
+        pass
+    pane.step.refresh()
+
+
+def names(pane):
+    return [(step.name, step.what) for step in pane.bar.path.steps]
+
+
+def test_a_campaign_opens_on_its_story_and_begins_with_the_first_scenario(open_campaign, qtbot):
+    pane = open_campaign()
+    assert names(pane)[0] == ("A first walk", "current")
+    assert ("The hill", "next") in names(pane)
+    assert ("The sea", "later") in names(pane)
+    assert pane.page.go.text() == "Begin"
+    assert pane.page.kept is None
+
+    press(qtbot, pane.page.go)
+
+    assert pane.session is not None
+    assert pane.session.seed == 1
+    assert pane.step.bar.seed.value() == 1
+    assert pane.stack.currentWidget() is pane.step
+
+
+def test_a_whole_campaign_is_played_step_by_step_and_the_table_says_what_is_carried(open_campaign, qtbot):
+    pane = open_campaign()
+    seeds = []
+    while pane.campaign.current:
+        press(qtbot, pane.page.go)
+        seeds.append(pane.session.seed)
+        assert not pane.bar.go.isEnabled()
+        play_to_the_end(pane)
+        press(qtbot, pane.step.result_banner.button)
+        assert pane.stack.currentWidget() is pane.page
+        assert sorted(text.seat for text in pane.campaign.scene("en").texts) == sorted(pane.page.cards)
+    assert len(seeds) == len(set(seeds)) == len(pane.campaign.done)
+    assert [what for _, what in names(pane)] == ["done"] * len(seeds)
+    assert pane.page.go is None
+    assert read_progress(pane.file) == pane.campaign.saved()
+
+
+def test_the_button_of_the_bar_goes_on_too_and_players_stay(open_campaign, qtbot):
+    pane = open_campaign()
+    press(qtbot, pane.page.go)
+    play_to_the_end(pane)
+    press(qtbot, pane.bar.go)
+    assert [record.scenario for record in pane.campaign.done] == ["first"]
+    pane.play_on()
+    assert pane.session.agents[1] == "greedy"
+    assert pane.step.bar.agents() == {1: "greedy", 2: "greedy"}
+
+
+def test_play_on_begins_a_game_anew_while_it_goes_on(open_campaign, qtbot):
+    pane = open_campaign()
+    pane.play_on()
+    before = pane.session
+    pane.play_on()
+    assert pane.session is not before
+    assert pane.session.decisions == []
+    assert pane.campaign.done == ()
+
+
+def test_what_was_reached_is_offered_when_the_campaign_is_opened_again(open_campaign, qtbot, packs_of):
+    pane = open_campaign()
+    press(qtbot, pane.page.go)
+    play_to_the_end(pane)
+    pane.go_on()
+    reached = pane.campaign.saved()
+    again = open_campaign()
+    press(qtbot, again.page.kept)
+    assert again.campaign.saved() == reached
+    assert names(again)[0] == ("A first walk", "done")
+    press(qtbot, again.bar.buttons["restart"])
+    assert again.campaign.done == ()
+
+
+def test_a_game_in_the_midst_of_a_step_is_saved_and_loaded(open_campaign, qtbot, tmp_path):
+    pane = open_campaign()
+    pane.play_on()
+    pane.step.bar.seat(2, None)
+    for _ in range(3):
+        pane.step.choose(pane.session.legal()[0])
+    pane.save_to(tmp_path / "p.json")
+    other = open_campaign()
+    other.load_from(tmp_path / "p.json")
+    assert other.session.decisions == pane.session.decisions
+    assert len(other.session.decisions) == 3
+    assert other.stack.currentWidget() is other.step
+    assert not other.changed_banner.isVisible()
+
+
+def test_changed_content_is_told_with_the_names_of_what_differs(open_campaign, qtbot, tmp_path, packs_of):
+    pane = open_campaign()
+    pane.save_to(tmp_path / "p.json")
+    space = workspace(packs_of(**entities()))
+    space.pack.entities["type:plain"] = b'{"new": 1}'
+    other = open_campaign(space)
+    other.load_from(tmp_path / "p.json")
+    assert "type:plain" in other.changed_banner.text.text()
+    press(qtbot, other.changed_banner.button)
+    assert not other.changed_banner.isVisible()
+
+
+def test_what_cannot_be_loaded_is_told_and_the_campaign_stays(open_campaign, qtbot, tmp_path):
+    (tmp_path / "p.json").write_text("{}")
+    pane = open_campaign()
+    pane.play_on()
+    game, seen = pane.session, []
+
+    def close():
+        box = QApplication.activeModalWidget()
+        seen.append(box.text())
+        box.accept()
+
+    QTimer.singleShot(0, close)
+    pane.load_from(tmp_path / "p.json")
+    assert "no progress of a campaign" in seen[0]
+    assert pane.session is game
+
+
+def test_nothing_is_saved_into_a_pack(open_campaign, qtbot, tmp_path):
+    (tmp_path / "pack.json").write_text("{}")
+    pane = open_campaign()
+    pane.save_to(tmp_path / "p.json", told=False)
+    assert not (tmp_path / "p.json").exists()
+
+
+def test_a_step_that_cannot_be_played_says_why_and_mended_it_is(open_campaign, qtbot, packs_of):
+    space = workspace(packs_of(**entities()))
+    space.pack.refused = ["a card is missing"]
+    pane = open_campaign(space)
+    press(qtbot, pane.page.go)
+    assert "a card is missing" in pane.step.refusal.reasons.text()
+    space.pack.refused = []
+    pane.play_on()
+    assert pane.session.result is None
+
+
+def test_a_campaign_that_the_ruleset_does_not_play_says_so(open_campaign, qtbot, packs_of):
+    space = workspace(packs_of(**entities()))
+
+    def refuse(name, seed=1):
+        raise ValueError("it plays no campaigns")
+
+    space.campaign = refuse
+    pane = open_campaign(space)
+    assert "it plays no campaigns" in pane.refusal.reasons.text()
+    assert pane.stack.currentWidget() is pane.refusal
+    pane.play_on()
+
+
+def test_it_speaks_italian(open_campaign, qtbot):
+    lang.use("it")
+    pane = open_campaign()
+    assert pane.page.go.text() == "Comincia"
+    pane.play_on()
+    play_to_the_end(pane)
+    assert pane.step.result_banner.button.text() == "Continua la campagna"
+    pane.go_on()
+    assert "round" in pane.texts.ended(pane.campaign.done[0])
+    assert "wins" not in pane.texts.ended(pane.campaign.done[0])
