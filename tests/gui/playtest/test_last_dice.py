@@ -1,6 +1,8 @@
 """The last dice, large."""
 
-from workbench.gui.playtest.last_dice import DiceRow, LastDice, moment_of, roll_of
+from workbench.engine.account import Account
+from workbench.gui.playtest.last_dice import LastDice, moment_of
+from workbench.gui.playtest.rolls import DiceRow
 from workbench.playtest.log import LogLine
 
 ATTACK = [
@@ -27,11 +29,28 @@ def test_there_is_no_moment_before_dice_were_rolled():
     assert moment_of(ATTACK[:2]) is None
 
 
-def test_a_line_that_names_no_faces_is_shown_with_numbers_only():
-    roll = roll_of(LogLine(1, "Red rolls 7 + 2 = 9: for initiative", "roll", "", (7, 3)))
+def test_what_the_game_calls_cause_and_outcome_is_shown_and_nothing_else():
+    lines = [
+        LogLine(2, "Ann attacks Bob", "attack", "", (), Account("cause")),
+        LogLine(2, "Ann readies herself", "pose"),
+        LogLine(2, "Ann rolls", "roll", "", (1, 6), Account("roll", "Ann · blow")),
+        LogLine(2, "Bob takes no wound", "wound", "", (), Account("outcome")),
+        LogLine(2, "Red shows a marker", "marker"),
+        LogLine(2, "Bob attacks Ann", "attack", "", (), Account("cause")),
+        LogLine(2, "Ann is hurt", "wound", "", (), Account("outcome")),
+    ]
+    moment = moment_of(lines)
+    assert (moment.cause, moment.outcomes) == ("Ann attacks Bob", ("Bob takes no wound",))
+    assert moment.rolls[0].why == "Ann · blow"
 
-    assert roll.words == ()
-    assert roll.why == "Red rolls 7 + 2 = 9: for initiative"
+
+def test_rows_never_lie_over_one_another(qtbot):
+    panel = LastDice()
+    qtbot.addWidget(panel)
+    panel.resize(300, 40)
+    panel.show()
+    panel.show_lines(ATTACK)
+    assert panel.minimumHeight() > 140
 
 
 def test_the_panel_is_there_from_the_first_dice_on_and_goes_with_a_new_game(qtbot):

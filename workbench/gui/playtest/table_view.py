@@ -19,6 +19,7 @@ from workbench.gui.playtest.board_tools import BoardTools
 from workbench.gui.playtest.focus import focus_of, next_place
 from workbench.gui.playtest.info_card import InfoCard
 from workbench.gui.playtest.moments import Moments
+from workbench.gui.playtest.picture_card import PictureCard
 from workbench.gui.playtest.pointing import Said, said_of, said_of_card
 from workbench.gui.playtest.zones_view import ZonesView
 
@@ -41,6 +42,7 @@ class TableView(QWidget):
         self.canvas, self.zones, self.texts = BoardCanvas(), ZonesView(), QLabel()
         self.canvas.call(tr("Board"))
         self.tools, self.info = BoardTools(self.canvas), InfoCard(self.canvas)
+        self.picture = PictureCard(self.canvas)
         self.scene = Scene(SceneBoard())
         self.options: dict[str, list[Option]] = {}
         self.moments = Moments()
@@ -96,6 +98,8 @@ class TableView(QWidget):
             self._walk(*way)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._hover:
             self._choose(self._hover)
+        elif event.key() == Qt.Key.Key_Escape and self.picture.isVisible():
+            self.picture.put_away()
         elif not self.tools.press(event.text().replace("=", "+") or "none"):
             event.ignore()
 

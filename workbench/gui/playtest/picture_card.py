@@ -1,0 +1,199 @@
+"""A calm picture over the board of what just happened: a meeting, a capture, a growth; with the dice behind it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from workbench.engine.account import CAUSE, Token
+from workbench.engine.scene import SceneFigure
+from workbench.gui import theme
+from workbench.gui.board.figures import paint_figure
+from workbench.gui.lang import tr
+from workbench.gui.playtest.last_dice import roll_rows
+from workbench.gui.playtest.rolls import Roll, roll_of
+from workbench.playtest.log import LogLine
+
+#: Width of the card, its distance from the edge, and the seconds it stays although the game goes on.
+WIDTH, APART, STAYS = 380, 12, 4.0
+#: Dice of one decision that are shown at most: the latest.
+_MOST_ROLLS = 2
+#: How much larger tokens are painted than on the board.
+_LARGE = 1.7
+
+
+class Picture(NamedTuple):
+    """What is shown: of which decision, how it looks, the words, whom it is about, the dice that decided it."""
+
+    decision: int
+    look: str
+    cause: str
+    title: str
+    lines: tuple[str, ...]
+    tokens: tuple[Token, ...]
+    rolls: tuple[Roll, ...]
+
+
+def picture_of(lines: Sequence[LogLine]) -> Picture | None:
+    """Return the latest moment that deserves a picture; None when there was none."""
+    at = next((at for at in range(len(lines) - 1, -1, -1) if (a := lines[at].account) and a.moment), None)
+    if at is None:
+        return None
+    line = lines[at]
+    account = line.account
+    assert account is not None
+    group = [each for each in lines[:at] if each.decision == line.decision]
+    starts = [n for n, each in enumerate(group) if each.account and each.account.role == CAUSE]
+    group = group[starts[-1] :] if starts else group
+    rolls = [roll_of(each) for each in group if each.faces and each.account and each.account.summed]
+    cause = group[0].text if starts else ""
+    title = account.title or line.text
+    return Picture(
+        line.decision, account.moment, cause, title, account.lines, account.tokens, tuple(rolls[-_MOST_ROLLS:])
+    )
+
+
+class PictureCard(QFrame):
+    """Lies at the top of a widget until the game has gone on for some seconds; a click puts it away."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setObjectName("picture_card")
+        self.setAccessibleName(tr("What just happened"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tr("Click or press Esc to put it away"))
+        self.picture: Picture | None = None
+        self._rows: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(theme.NORMAL, theme.SMALL, theme.NORMAL, theme.SMALL + 2)
+        self._column.setSpacing(4)
+        self._seen, self._since = 0, 0.0
+        self._leave = QTimer(self)
+        self._leave.setSingleShot(True)
+        self._leave.timeout.connect(self.hide)
+        over.installEventFilter(self)
+        self.hide()
+
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Show the latest moment if it is new; after an undo there is none, later decisions let it go."""
+        now = lines[-1].decision if lines else 0
+        picture, before = picture_of(lines), self._seen
+        self._seen = now
+        if picture is None or now < before:
+            self.picture = picture
+            self.put_away()
+        elif picture != self.picture and picture.decision > before:
+            self._show(picture)
+        elif self.isVisible() and now > picture.decision and not self._leave.isActive():
+            self._leave.start(max(0, int(1000 * (self._since + STAYS - time.monotonic()))))
+
+    def put_away(self) -> None:
+        """Hide it."""
+        self._leave.stop()
+        self.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put it away."""
+        self.put_away()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the top, in the middle."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def _show(self, picture: Picture) -> None:
+        self.picture, self._since = picture, time.monotonic()
+        self._leave.stop()
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = self._made(picture)
+        for row in self._rows:
+            self._column.addWidget(row)
+            row.show()  # a layout reckons without rows that wait to be shown
+        palette = theme.current()
+        edge = {"won": palette.good, "lost": palette.error, "grow": palette.accent}.get(picture.look, palette.active)
+        self.setStyleSheet(
+            f"#picture_card {{ background: {palette.surface}; border: 1px solid {palette.strong_border};"
+            f" border-top: 5px solid {edge}; border-radius: 8px; }}"
+        )
+        self.setAccessibleDescription(" ".join((picture.title, *picture.lines)))
+        self._place()
+        self.show()
+        self.raise_()
+
+    def _made(self, picture: Picture) -> list[QWidget]:
+        made: list[QWidget] = []
+        if picture.cause:
+            made.append(_text(picture.cause, theme.CAPTION, muted=True))
+        if picture.tokens:
+            made.append(TokenRow(picture.tokens))
+        for roll in picture.rolls:
+            made += roll_rows(roll)
+        made.append(_text(picture.title, theme.HEADING, bold=True))
+        return made + [_text(line, theme.BODY) for line in picture.lines]
+
+    def _place(self) -> None:
+        wide = min(WIDTH, max(160, self._over.width() - 2 * APART))
+        high = min(self._column.totalHeightForWidth(wide) + 6, max(60, self._over.height() - 2 * APART))
+        self.setGeometry((self._over.width() - wide) // 2, APART, wide, high)
+
+
+class TokenRow(QWidget):
+    """Paints tokens as on the board, an arrow between the one before and the one after."""
+
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        super().__init__()
+        self.tokens = tuple(tokens)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(self.sizeHint().height())
+        self.setAccessibleName(" → ".join(token.title for token in tokens))
+
+    def sizeHint(self) -> QSize:
+        """As high as a token and its name."""
+        return QSize(160, 84)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint them in the middle."""
+        palette, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        apart = min(150.0, self.width() / max(1, len(self.tokens)))
+        first = self.width() / 2 - apart * (len(self.tokens) - 1) / 2
+        for number, token in enumerate(self.tokens):
+            x = first + apart * number
+            painter.save()
+            painter.translate(x, 34)
+            painter.scale(_LARGE, _LARGE)
+            figure = SceneFigure(token.entity, "", token.label, token.title, 0, token.color)
+            paint_figure(painter, figure, QPointF(0, 0), palette)
+            painter.restore()
+            painter.setFont(theme.font(theme.BODY, bold=True))
+            painter.setPen(QColor(palette.text))
+            wide = painter.fontMetrics().horizontalAdvance(token.title)
+            painter.drawText(QPointF(x - wide / 2, 80), token.title)
+            if number:
+                self._arrow(painter, x - apart / 2)
+
+    def _arrow(self, painter: QPainter, x: float) -> None:
+        painter.setPen(QPen(QColor(theme.current().muted), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(x - 16, 34), QPointF(x + 16, 34))
+        painter.drawLine(QPointF(x + 9, 27), QPointF(x + 16, 34))
+        painter.drawLine(QPointF(x + 9, 41), QPointF(x + 16, 34))
+
+
+def _text(said: str, size: float, *, bold: bool = False, muted: bool = False) -> QLabel:
+    label = QLabel(said)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    label.setFont(theme.font(size, bold=bold))
+    if muted:
+        label.setProperty("role", "muted")
+    return label
