@@ -9,7 +9,7 @@ from workbench.api.rules import Phrase, glued, said
 
 from ..structs import powers as p
 from .figures import Figures
-from .wording import LIFE_POINT, SKULL, WOUND
+from .wording import LIFE_POINT, SKULL, WOUND, minus
 
 _DENIED = {"<": ">=", "<=": ">", ">=": "<", ">": "<="}
 _OPS = {
@@ -117,7 +117,7 @@ class Conditions(Figures):
         op = c.op if holds else _DENIED.get(c.op, "≠")
         than = f"{pointer}/than"
         if c.value == "round":
-            return self.say(*_ROUNDS[op], n=said(c.than, than))
+            return self.say(*_ROUNDS[op], n=said(minus(c.than), than))
         noun, some, none, other = _COUNTED[c.value]
         this = self.say("it ", "") if self.itself else self.say("this figure ", "questa figura ")
         if (op, c.than) in (("=", 0), ("<", 1), ("<=", 0)):

@@ -25,13 +25,12 @@ class Figures(Wording):
         one = count == 1
         if f.side == "self":
             return glued([said(self.say("this figure", "questa figura"), f"{pointer}/side"), *self._rest(f, pointer)])
+        owner = [said(self.say("you control", "che controlli"), f"{pointer}/side")] if f.side == "ally" else []
         if self.lang == "it":
-            return glued(
-                [self._noun_it(f, pointer, one), *self._traits_it(f, pointer, one), *self._rest(f, pointer, one)]
-            )
+            noun = self._noun_it(f, pointer, one)
+            return glued([noun, *self._traits_it(f, pointer, one), *owner, *self._rest(f, pointer, one)])
         noun = said("figure" if one else "figures", pointer)
         head = glued([*self._adjectives(f, pointer), *self._side(f, pointer), noun])
-        owner = [said("you control", f"{pointer}/side")] if f.side == "ally" else []
         return glued([head, *owner, *self._rest(f, pointer)])
 
     def one(self, f: p.Filter, pointer: str) -> Phrase:

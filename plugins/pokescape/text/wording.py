@@ -31,6 +31,11 @@ STATS = {
 }
 
 
+def minus(number: int) -> str:
+    """Return a number with a true minus."""
+    return str(number).replace("-", "−")
+
+
 class Role:
     """A figure of an event as a sentence needs it: bare, or with a preposition."""
 
@@ -87,7 +92,7 @@ class Wording:
         """Return the name of an entity; its id when it is missing."""
         found = self.find(kind, id_)
         name = localised(found.get("name"), self.lang) if isinstance(found, dict) else ""
-        return said(name or id_.rpartition("/")[2].replace("_", " "), pointer)
+        return said((name or id_.rpartition("/")[2].replace("_", " ")).replace("'", "’"), pointer)
 
     def names(self, kind: str, ids: tuple[str, ...], pointer: str) -> list[Phrase]:
         """Return the names of several entities, each with its pointer."""
@@ -99,7 +104,7 @@ class Wording:
 
     def count(self, number: int, noun: Noun, pointer: str) -> Phrase:
         """Return so many of it, as one phrase of the number's field."""
-        return self.grammar.counted(number, noun).under(pointer)
+        return self.grammar.counted(minus(number), noun).under(pointer)
 
     def text(self, words: dict[str, str], pointer: str) -> Phrase:
         """Return a text of the data in the language, with one kind of apostrophe."""
