@@ -97,7 +97,10 @@ class PackSet:
 
     def pack(self, name: str) -> Pack | None:
         """Return the pack of that id, or None."""
-        return next((p for p in self.packs if p.id == name), None)
+        for pack in self.packs:  # asked so often that a generator is felt
+            if pack.id == name:
+                return pack
+        return None
 
     def get(self, ref: EntityRef) -> Entity | None:
         """Return the entity of `ref`, or None."""

@@ -53,17 +53,19 @@ def to_texts(old: Any, new: Any, shared: Collection[str], kind: Kind | None = No
     if not isinstance(old, dict) or not isinstance(new, dict) or not shared:
         return to_text(old, kind), to_text(new, kind)
     schema = kind.schema if kind else _NO_SCHEMA
-    writer, made = _writer(schema), dict[tuple[str, tuple[int, ...]], str]()
+    writer = _writer(schema)
+    made: dict[str, tuple[_Schemas, str]] = {}
 
-    def member(name: str, value: Any, inside: _Schemas) -> str:
-        key = (name, tuple(map(id, inside)))
-        if name not in shared or key not in made:
-            made[key] = writer.member(name, value, inside, "  ")
-        return made[key]
+    def text(data: dict[str, Any]) -> str:
+        parts = []
+        for name, value, inside in writer.members(data, [schema]):
+            known = made.get(name) if name in shared else None
+            if known is None or known[0] != inside:
+                known = made[name] = (inside, writer.member(name, value, inside, "  "))
+            parts.append(known[1])
+        return whole_characters(writer.braces(parts, "")) + "\n"
 
-    texts = (writer.braces([member(*each) for each in writer.members(data, [schema])], "") for data in (old, new))
-    first, second = (whole_characters(text) + "\n" for text in texts)
-    return first, second
+    return text(old), text(new)
 
 
 def _writer(schema: Mapping[str, Any]) -> Writer:
@@ -146,6 +148,8 @@ class Writer:
     def member(self, name: str, value: Any, schemas: _Schemas, indent: str) -> str:
         """Return the lines of one member of an object."""
         head = f"{indent}{self._quoted(name)}: "
+        if isinstance(value, str):
+            return head + self._quoted(value)
         return head + self.block(value, schemas, indent, len(head), name)
 
     def line(self, value: Any, schemas: _Schemas) -> str:

@@ -6,16 +6,16 @@ of its neighbours: the same white space before and between, the same line ends, 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
 from workbench.model.same import same
 from workbench.pack.align import aligned
 from workbench.pack.canonical import Writer, whole_characters
-from workbench.pack.text import Node, read_places
+from workbench.pack.spans import Span, read_span
 
 
 def patch_text(old_text: str, old_data: Any, new_data: Any) -> str:
@@ -23,10 +23,9 @@ def patch_text(old_text: str, old_data: Any, new_data: Any) -> str:
 
     Raises:
         NotJson: `new_data` holds what no file can hold.
+        ValueError: the old text holds no value.
     """
-    root = read_places(old_text)
-    if root is None:
-        raise ValueError("the old text holds no value")
+    root = read_span(old_text)
     patched = _Patch(old_text, root).value(root, old_data, new_data)
     return whole_characters(old_text[: root.start] + patched + old_text[root.end :])
 
@@ -42,22 +41,33 @@ class _Part:
 class _Patch:
     """The style of one text."""
 
-    def __init__(self, text: str, root: Node) -> None:
+    def __init__(self, text: str, root: Span) -> None:
         self._text = text
-        self._newline = "\r\n" if "\r\n" in text else "\n"
+        self._root = root
         self._write = Writer({}, ensure_ascii=text.isascii() and "\\u" in text)
-        self._tight = bool(root.members) and not any(map(str.isspace, self._between(root)))
-        first = root.members[0].outer_start if root.members else 0
-        self._unit = self._indent_at(first) or "  "
 
-    def _between(self, node: Node) -> str:
+    @cached_property
+    def _newline(self) -> str:
+        return "\r\n" if "\r\n" in self._text else "\n"
+
+    @cached_property
+    def _tight(self) -> bool:
+        """True for a text without white space."""
+        return bool(self._root.members) and not any(map(str.isspace, self._between(self._root)))
+
+    @cached_property
+    def _unit(self) -> str:
+        """The indent of one level."""
+        return self._indent_at(self._root.members[0].outer_start if self._root.members else 0) or "  "
+
+    def _between(self, node: Span) -> str:
         """Return what stands between the brackets, keys and values of one object or list."""
         members = node.members
         before = (self._text[a.end : b.outer_start] for a, b in pairwise(members))
         colons = (self._text[m.key_end : m.start] for m in members if m.key is not None)
         return self._text[node.start + 1 : members[0].outer_start] + "".join((*before, *colons))
 
-    def value(self, node: Node, old: Any, new: Any) -> str:
+    def value(self, node: Span, old: Any, new: Any) -> str:
         """Return the text of the value at `node`, changed from `old` to `new`."""
         if same(old, new):
             return self._text[node.start : node.end]
@@ -69,15 +79,17 @@ class _Patch:
             return self._joined(node, parts)
         return self._fresh(new, self._indent_at(node.outer_start))
 
-    def _item(self, node: Node, old: list[Any], value: Any, at: int | None) -> _Part:
+    def _item(self, node: Span, old: list[Any], value: Any, at: int | None) -> _Part:
         """Return an item of a list."""
         if at is None:
             return _Part(self._fresh(value, self._indent_at(node.members[0].start)), None)
         return _Part(self.value(node.members[at], old[at], value), at)
 
-    def _object(self, node: Node, old: dict[str, Any], new: dict[str, Any]) -> str:
+    def _object(self, node: Span, old: dict[str, Any], new: dict[str, Any]) -> str:
         """Return an object: its members in their old order, twins that do not count included, then new ones."""
         last = {member.key: at for at, member in enumerate(node.members)}
+        if old.keys() == new.keys():
+            return self._replaced(node, last, old, new)
         parts = []
         for at, member in enumerate(node.members):
             key = member.key or ""
@@ -94,7 +106,18 @@ class _Patch:
                 parts.append(_Part(self._write.line(key, []) + colon + self._fresh(value, indent), None))
         return self._joined(node, parts)
 
-    def _joined(self, node: Node, parts: list[_Part]) -> str:
+    def _replaced(self, node: Span, last: dict[str | None, int], old: dict[str, Any], new: dict[str, Any]) -> str:
+        """Return an object whose members stay, some with other values; `last` names of twins the one that counts."""
+        parts: list[str] = []
+        end = node.start
+        for at, member in enumerate(node.members):
+            key = member.key or ""
+            if last[key] == at and not same(old[key], new[key]):
+                parts += (self._text[end : member.start], self.value(member, old[key], new[key]))
+                end = member.end
+        return "".join((*parts, self._text[end : node.end]))
+
+    def _joined(self, node: Span, parts: list[_Part]) -> str:
         """Put members or items between the brackets, with the white space that stood there."""
         members = node.members
         gaps = [self._text[a.end : b.outer_start] for a, b in pairwise(members)]
@@ -115,6 +138,8 @@ class _Patch:
 
     def _fresh(self, value: Any, indent: str) -> str:
         """Return the text of a value that was not there, in the style of the text."""
+        if not isinstance(value, dict | list):
+            return self._write.line(value, [])
         if self._tight:
             return _tight_text(value, self._write.line)
         first, *rest = self._write.block(value, [], "", len(indent)).split("\n")
@@ -123,7 +148,8 @@ class _Patch:
 
     def _indent_at(self, offset: int) -> str:
         """Return the white space that the line of a place begins with."""
-        line = re.split(r"[\r\n]", self._text[:offset])[-1]
+        begins = max(self._text.rfind("\n", 0, offset), self._text.rfind("\r", 0, offset)) + 1
+        line = self._text[begins:offset]
         return line[: len(line) - len(line.lstrip(" \t"))]
 
 

@@ -66,7 +66,7 @@ def write_record(record: Record, state: Path) -> None:
     Raises:
         OSError: the state folder cannot be written; nothing has happened.
     """
-    files = [asdict(file) for file in record.files]
+    files = [{"path": file.path, "before": file.before, "text": file.text} for file in record.files]
     body = {"format": 1, "title": record.title, "process": asdict(record.process), "files": files}
     write_durably(record.path(state), json.dumps(body).encode())
 
