@@ -3,12 +3,18 @@
 A battle of a campaign changes while it is fought: Pokémon evolve, items are put on, a neutral figure changes hands.
 The key holds all of that, so that the state says at any time which compiled battle it belongs to. The same key is
 written behind every event of a battle, so that the log can tell it later.
+
+What is compiled, the figures with their powers, does not depend on where trainers stand. So who meets the same foe on
+another hex gets a twin of the battle that is there, with other places.
 """
 
 from __future__ import annotations
 
+import copy
+import dataclasses
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -27,6 +33,11 @@ from .state import CampaignState
 #: home, foe, cards, sides, (tiers or -1 for a decoy, items, machines) by figure, trainers’ spaces, mask of map trainers
 #: that have left, who controls the neutral figure.
 Key = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int], ...], tuple[int, ...], int, int]
+#: Of a key what figures and their powers depend on: all but the places and who has left.
+Core = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int], ...], int]
+K, V = TypeVar("K"), TypeVar("V")
+#: The mods of a figure that nobody brought.
+_BARE = (0, 0, 0)
 WILD_NAME = {"en": "Wild Pokémon", "it": "Pokémon selvatico"}
 WILD_TAG = {"en": "wild", "it": "selvatico"}
 NEUTRAL_NAME = {"en": "Neutral figure", "it": "Figura neutrale"}
@@ -35,10 +46,11 @@ NEUTRAL_TAG = {"en": "neutral", "it": "neutrale"}
 
 def key_of(journey: Journey, state: CampaignState) -> Key:
     """Return the key of the battle that the state is in."""
-    mods = []
-    for figure, mon in enumerate(state.lineup):
-        grown, held, taught = (state.grown[mon], state.held[mon], state.taught[mon]) if mon >= 0 else (0, 0, 0)
-        mods.append((-1 if state.decoy[figure] else grown, held | state.worn[figure], taught))
+    grown, held, taught = state.grown, state.held, state.taught
+    mods = [(grown[m], held[m], taught[m]) if m >= 0 else _BARE for m in state.lineup]
+    if any(state.worn) or any(state.decoy):
+        for figure, (tiers, items, machines) in enumerate(mods):
+            mods[figure] = (-1 if state.decoy[figure] else tiers, items | state.worn[figure], machines)
     beaten = gone(journey, state)
     places = tuple(state.place)
     return (state.home, state.foe, tuple(state.cast), tuple(state.sides), tuple(mods), places, beaten, state.control)
@@ -46,10 +58,10 @@ def key_of(journey: Journey, state: CampaignState) -> Key:
 
 def gone(journey: Journey, state: CampaignState) -> int:
     """Return the mask of map trainers that have left: every player has beaten them (PS-EYE-05)."""
-    mask = -1
+    mask = (1 << len(journey.people)) - 1
     for seat in journey.players:
         mask &= state.beaten[seat - 1]
-    return mask & ((1 << len(journey.people)) - 1)
+    return mask
 
 
 def to_text(key: Key) -> str:
@@ -65,14 +77,24 @@ def from_text(text: str) -> Key:
 class Arena:
     """Compiles battles and keeps the last ones; what it keeps follows from the keys alone."""
 
-    def __init__(self, journey: Journey, keep: int = 64) -> None:
+    def __init__(self, journey: Journey, keep: int = 256) -> None:
         """Take the journey."""
         self.journey, self._keep = journey, keep
         self._kept: OrderedDict[Key, Battle] = OrderedDict()
+        self._cores: OrderedDict[Core, Battle] = OrderedDict()
 
     def of(self, state: CampaignState) -> Battle:
         """Return the battle that a state is in."""
-        return self.stage(key_of(self.journey, state))
+        return state.stage or self.stage(key_of(self.journey, state))
+
+    def hold(self, state: CampaignState) -> Battle:
+        """Return the battle that a state is in, and let the state know it until somebody changes who takes part.
+
+        Only the battle's own rules may run meanwhile: they change nothing that a key says.
+        """
+        if state.stage is None:
+            state.stage = self.stage(key_of(self.journey, state))
+        return state.stage
 
     def keyed(self, state: CampaignState, out: Sink, first: int) -> None:
         """Write the key of the battle behind every event from the `first` on, so that each can be told alone."""
@@ -88,11 +110,21 @@ class Arena:
     def stage(self, key: Key) -> Battle:
         """Return the battle of a key."""
         found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = build(self.journey, key)
-            if len(self._kept) > self._keep:
-                self._kept.popitem(last=False)
-        return found
+        return found if found is not None else self._new(self._kept, key, lambda: self._staged(key))
+
+    def _staged(self, key: Key) -> Battle:
+        """Return the battle of a key that is not kept: its core where trainers now stand."""
+        home, foe, cast, owners, mods, places, away, control = key
+        core = (home, foe, cast, owners, mods, control)
+        found = self._cores.get(core) or self._new(self._cores, core, lambda: build(self.journey, core))
+        return placed(self.journey, found, core, places, away)
+
+    def _new(self, kept: OrderedDict[K, V], key: K, make: Callable[[], V]) -> V:
+        """Make what is not kept, and let what was kept longest go."""
+        made = kept[key] = make()
+        if len(kept) > self._keep:
+            kept.popitem(last=False)
+        return made
 
 
 def with_key(event: Event, text: str) -> Event:
@@ -111,11 +143,11 @@ def without_key(event: Event) -> tuple[Event, str]:
     return event._replace(args=(*event.args[:-1], *((reason,) if reason else ()))), text
 
 
-def build(journey: Journey, key: Key) -> Battle:
-    """Compile a battle."""
-    home, foe, cast, owners, mods, places, away, control = key
+def build(journey: Journey, core: Core) -> Battle:
+    """Compile a battle whose trainers stand nowhere yet."""
+    home, foe, cast, owners, mods, control = core
     roster = Roster()
-    for number, (side, rules) in enumerate(sides_of(journey, home, foe, places), 1):
+    for number, (side, rules) in enumerate(sides_of(journey, home, foe), 1):
         team = [dressed(journey, cast[f], mods[f]) for f, owner in enumerate(owners) if owner == number]
         roster.sides.append((side, team))
         roster.trainers.append(rules)
@@ -135,20 +167,38 @@ def build(journey: Journey, key: Key) -> Battle:
     battle.ground_end = table.ground_end
     battle.decoys = frozenset(figure for figure, mod in enumerate(mods) if mod[0] < 0)
     fill_battle(battle, roster, journey.statuses, control)
-    stand = {space: TALL for space in (*places, *_people(journey, away)) if space >= 0}
-    battle.trainers = sum(1 << space for space in stand)
-    battle.sight = journey.sight.beside(stand)
     return battle
+
+
+def placed(journey: Journey, core: Battle, about: Core, places: tuple[int, ...], away: int) -> Battle:
+    """Return a twin of a battle with the trainers on their places; it shares figures and powers."""
+    home, foe = about[:2]
+    twin = copy.copy(core)
+    twin.sides = [dataclasses.replace(side) for side in core.sides]
+    twin.walks, twin.ruled, twin.ranked = {}, {}, {}  # what is reckoned while it is played, for these places
+    if foe == codes.TABLE:
+        for seat in journey.seats:
+            twin.sides[seat.seat - 1].trainer_at = places[seat.seat - 1]
+    else:
+        twin.sides[0].trainer_at = places[home - 1]
+        if codes.RIVAL <= foe < codes.TABLE:
+            twin.sides[1].trainer_at = places[foe - codes.RIVAL - 1]
+        elif foe == codes.WILD:
+            twin.sides[1].zone = far_from(journey, places[home - 1])
+    stand = {space: TALL for space in (*places, *_people(journey, away)) if space >= 0}
+    twin.trainers = sum(1 << space for space in stand)
+    twin.sight = journey.sight.beside(stand)
+    return twin
 
 
 def _people(journey: Journey, away: int) -> list[int]:
     return [person.at for n, person in enumerate(journey.people) if not away >> n & 1]
 
 
-def sides_of(journey: Journey, home: int, foe: int, places: tuple[int, ...]) -> list[tuple[Side, Any]]:
-    """Return the sides of a battle with their trainers' rules."""
+def sides_of(journey: Journey, home: int, foe: int) -> list[tuple[Side, Any]]:
+    """Return the sides of a battle with their trainers' rules; where players' trainers stand is not said yet."""
     if foe == codes.TABLE:
-        found = [_player(journey, seat.seat, n, places) for n, seat in enumerate(journey.seats, 1)]
+        found = [_player(journey, seat.seat, n) for n, seat in enumerate(journey.seats, 1)]
         for side, _ in found:
             if journey.rules.game_master == side.seat:
                 side.zone = journey.wild_zone or side.zone
@@ -156,26 +206,24 @@ def sides_of(journey: Journey, home: int, foe: int, places: tuple[int, ...]) -> 
             side = Side(len(found) + 1, NEUTRAL_NAME, color="seat3", tag=NEUTRAL_TAG, zone=journey.wild_zone)
             found.append((side, None))
         return found
-    ours = _player(journey, home, 1, places)
+    ours = _player(journey, home, 1)
     if foe == codes.NOBODY:
         return [ours]
     if foe == codes.WILD:
-        side = Side(2, WILD_NAME, color="seat3", tag=WILD_TAG)
-        side.zone = far_from(journey, places[home - 1])
-        return [ours, (side, None)]
+        return [ours, (Side(2, WILD_NAME, color="seat3", tag=WILD_TAG), None)]
     if foe < codes.TRAINER:
-        return [ours, _player(journey, foe - codes.RIVAL, 2, places)]
+        return [ours, _player(journey, foe - codes.RIVAL, 2)]
     person = journey.people[foe - codes.TRAINER]
     side = Side(2, person.name, (), person.id, person.name, person.at, color="seat4", tag=person.name)
     return [ours, (side, person.rules)]
 
 
-def _player(journey: Journey, seat: int, number: int, places: tuple[int, ...]) -> tuple[Side, Any]:
+def _player(journey: Journey, seat: int, number: int) -> tuple[Side, Any]:
     """Return a player's side."""
     about = journey.seat(seat)
     tag = {"en": f"seat {seat}", "it": f"posto {seat}"}
     side = Side(number, seat_words(journey, seat), (), about.trainer, about.trainer_name, color=about.color, tag=tag)
-    side.trainer_at, side.zone = places[seat - 1], about.zone
+    side.zone = about.zone
     return side, about.rules
 
 

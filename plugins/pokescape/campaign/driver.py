@@ -39,6 +39,7 @@ def run(journey: Journey, state: CampaignState, out: Sink) -> None:
     """Run routines until a seat is asked or the scenario is over."""
     while not state.ended:
         if state.over:
+            state.stage = None
             experience.pay(journey, journey.arena.of(state), state, out)
             fights.conclude(journey, state, out)
         elif state.frames:
@@ -47,6 +48,7 @@ def run(journey: Journey, state: CampaignState, out: Sink) -> None:
         elif state.trail[-1][0] < codes.ROUTINES:
             return
         else:
+            state.stage = None
             frame = state.trail.pop()
             _TRAIL[frame[0]](journey, state, frame, out)
 
@@ -62,10 +64,11 @@ def _battle(journey: Journey, state: CampaignState, out: Sink) -> bool:
         if codes.WALK <= top[0] < codes.ROUTINES:
             return True
         state.frames.pop()
+        state.stage = None
         _OUTER[top[0]](journey, state, top, out)
         return False
     first = len(out) if out is not None else 0
-    battle = journey.arena.of(state)
+    battle = journey.arena.hold(state)
     turn.run(battle, state, out)
     journey.arena.keyed(state, out, first)
     experience.note_actives(state)
@@ -162,11 +165,13 @@ _OUTER: dict[int, _Routine] = {
 def answer(journey: Journey, state: CampaignState, action: int, out: Sink) -> None:
     """Take a legal answer to the prompt on top."""
     state.memo = state.memo if state.frames and state.top[0] < frames.OUTER else None
+    if not state.frames or state.top[0] >= frames.OUTER:
+        state.stage = None
     if not state.frames:
         frame = state.trail.pop()
         _ANSWERS[frame[0]](journey, state, frame, action, out)
     elif state.top[0] < frames.OUTER:
-        battle, first = journey.arena.of(state), len(out) if out is not None else 0
+        battle, first = journey.arena.hold(state), len(out) if out is not None else 0
         turn.answer(battle, state, action, out)
         journey.arena.keyed(state, out, first)
     else:

@@ -55,7 +55,7 @@ class CampaignGame:
             return None
         top = state.top
         if top[0] < frames.OUTER:
-            asked = BattleGame(self.journey.arena.of(state)).prompt(state)
+            asked = BattleGame(self.journey.arena.hold(state)).prompt(state)
             return asked and replace(asked, seat=seat_of(self.journey, state, asked.seat))
         return Prompt(top[1], _KINDS.get(top[0], PromptKind.CHOOSE_ONE))
 

@@ -12,6 +12,7 @@ import msgspec
 
 from workbench.api.rules import Chance
 
+from ..battle import Battle
 from ..state import BattleState, fill, values_of
 from . import codes
 
@@ -27,7 +28,10 @@ _NUMBERS = ("walker", "fought", "home", "foe", "battled", "paid", "control", "ev
 class CampaignState(BattleState):
     """All that changes in a campaign scenario."""
 
-    __slots__ = (*_LISTS, *_NUMBERS, "trail")
+    __slots__ = (*_LISTS, *_NUMBERS, "stage", "trail")
+    DERIVED = ("memo", "stage")
+
+    stage: Battle | None  # the battle that goes on, while it is known; see Arena.hold
 
     kind: list[int]  # by Pokémon: which card
     hurt: list[int]  # its wounds outside battle
@@ -75,7 +79,7 @@ class CampaignState(BattleState):
             setattr(self, name, [])
         for name in _NUMBERS:
             setattr(self, name, 0)
-        self.foe = codes.NOBODY
+        self.foe, self.stage = codes.NOBODY, None
         self.bag, self.money = [0] * (seats * items), [0] * seats
         self.place, self.carrier = [-1] * seats, [-1] * seats
         self.turns, self.beaten, self.taken = [0] * seats, [0] * seats, [0] * seats
@@ -91,7 +95,7 @@ class CampaignState(BattleState):
         new.place, new.turns, new.beaten, new.taken = self.place[:], self.turns[:], self.beaten[:], self.taken[:]
         new.carrier, new.queue, new.picked = self.carrier[:], self.queue[:], self.picked[:]
         new.lineup, new.cast, new.sides, new.worn = self.lineup[:], self.cast[:], self.sides[:], self.worn[:]
-        new.fought = self.fought
+        new.fought, new.stage = self.fought, self.stage
         new.walker, new.home, new.foe, new.battled, new.paid = self.walker, self.home, self.foe, self.battled, self.paid
         new.control, new.evolved, new.ended, new.victor = self.control, self.evolved, self.ended, self.victor
         new.decoy, new.spare = self.decoy[:], self.spare[:]
@@ -149,4 +153,4 @@ def unpack(data: bytes) -> CampaignState:
 def _fill_own(state: CampaignState, own: list[Any], trail: list[list[int]]) -> None:
     for name, value in zip((*_LISTS, *_NUMBERS), own, strict=True):
         setattr(state, name, value)
-    state.trail = [tuple(frame) for frame in trail]
+    state.trail, state.stage = [tuple(frame) for frame in trail], None

@@ -1,0 +1,75 @@
+"""Battles of a campaign are compiled once for those who fight, and set up anew where trainers stand."""
+
+import pytest
+
+from plugins.pokescape.campaign import arena, codes
+from tests.plugins.pokescape.campaign.road import Trip, route
+from workbench.engine.chance import Chance
+
+
+def battles(trip, *places):
+    """The battle against a wild bug with the trainer at each of these hexes."""
+    trip.do(codes.STEP, 0, 0, faces=(20, 1))
+    found = []
+    for place in places:
+        trip.stand(*place)
+        found.append(trip.journey.arena.stage(arena.key_of(trip.journey, trip.state)))
+    return found
+
+
+def test_on_another_hex_the_same_fighters_keep_their_powers_and_get_other_places():
+    trip = Trip(route(["cub", "cat"]))
+    here, there, again = battles(trip, (1, 2), (5, 3), (1, 2))
+    assert here is again
+    assert here is not there
+    assert here.strikes is there.strikes
+    assert here.rates is there.rates
+    assert [battle.sides[0].trainer_at for battle in (here, there)] == [trip.space(1, 2), trip.space(5, 3)]
+    assert here.trainers == 1 << trip.space(1, 2)
+    assert here.sides[1].zone == arena.far_from(trip.journey, trip.space(1, 2)) != there.sides[1].zone
+    assert not here.sight.sees(trip.space(0, 2), 3, trip.space(4, 2), 3)
+    assert there.sight.sees(trip.space(0, 2), 3, trip.space(4, 2), 3)
+
+
+def test_other_fighters_are_another_battle():
+    trip = Trip(route(["cub", "cat"]))
+    (before,) = battles(trip, (1, 2))
+    trip.state.grown[0] = 2
+    after = trip.journey.arena.stage(arena.key_of(trip.journey, trip.state))
+    assert after.move[0] == before.move[0] + 2
+
+
+def test_twins_reckon_ways_each_for_itself():
+    trip = Trip(route(["cub"]))
+    here, there = battles(trip, (1, 2), (5, 3))
+    here.walks[1,], here.ranked[1], here.ruled[1] = 7, ((), []), here
+    assert (there.walks, there.ranked, there.ruled) == ({}, {}, {})
+
+
+def test_what_was_kept_longest_goes_and_is_made_again_when_it_is_wanted():
+    trip = Trip(route(["cub"]))
+    trip.do(codes.STEP, 0, 0, faces=(20, 1))
+    small = arena.Arena(trip.journey, keep=1)
+    first = arena.key_of(trip.journey, trip.state)
+    trip.stand(3, 3)
+    second = arena.key_of(trip.journey, trip.state)
+    kept = small.stage(first)
+    assert small.stage(first) is kept
+    small.stage(second)
+    assert small.stage(first) is not kept
+    assert small.stage(first).sides == kept.sides
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_battle_that_a_state_knows_is_the_one_that_its_key_names(seed):
+    game = Trip(route(["cub", "fish"], ["cat"], items={"ball": 2, "drink": 2, "vim": 2, "doll": 1})).game
+    state, own, known = game.new(Chance(seed, 16)), Chance(seed, 1), 0
+    for _ in range(400):
+        if game.prompt(state) is None:
+            break
+        if state.stage is not None:
+            known += 1
+            assert state.stage is game.journey.arena.stage(arena.key_of(game.journey, state))
+        legal = game.legal(state)
+        game.apply(state, legal[own.below(len(legal))])
+    assert known > 20
