@@ -28,7 +28,7 @@ class BattleState:
     )  # fmt: skip
 
     #: Slots that follow from the others.
-    DERIVED = ("memo",)
+    DERIVED: tuple[str, ...] = ("memo",)
 
     chance: Chance
     decisions: int

@@ -35,7 +35,8 @@ from .state import CampaignState
 Key = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int], ...], tuple[int, ...], int, int]
 #: Of a key what figures and their powers depend on: all but the places and who has left.
 Core = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int], ...], int]
-K, V = TypeVar("K"), TypeVar("V")
+K = TypeVar("K")
+V = TypeVar("V")
 #: The mods of a figure that nobody brought.
 _BARE = (0, 0, 0)
 WILD_NAME = {"en": "Wild Pokémon", "it": "Pokémon selvatico"}
