@@ -13,6 +13,7 @@ from .campaign.game import CampaignGame
 from .campaign.progress import Progress
 from .campaign.reading import compile_journey
 from .compile import compile_battle
+from .exercises.exerciser import PokeScapeExerciser
 from .faults import Fault, entity_advice, entity_faults
 from .game import BattleGame
 from .rulings import rulings_of
@@ -89,6 +90,10 @@ class PokeScape:
     def campaign_scene(self, now: Progress, snapshot: Snapshot, lang: str) -> Scene:
         """Return what everybody carries, as zones and texts by seat."""
         return showing.scene(now, snapshot, lang)
+
+    def exerciser(self, content: Snapshot) -> PokeScapeExerciser:
+        """Return what brings about everything that packs of this ruleset can make happen."""
+        return PokeScapeExerciser(content)
 
     def faults(self, kind: str, data: Any, find: Lookup, lang: str = "en") -> tuple[Fault, ...]:
         """Return (pointer, message, help) of all that the rules say against an entity; English whatever `lang`."""

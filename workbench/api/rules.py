@@ -8,6 +8,7 @@ from workbench.engine.chance import RNG_ID, Chance, derive
 from workbench.engine.data import Data, Open, fault_of, read, says
 from workbench.engine.enumerate import TooManyOutcomes, outcomes
 from workbench.engine.event import ALL, Event, Sink
+from workbench.engine.exercise import Exercise, Exerciser, Watch
 from workbench.engine.game import Game, State
 from workbench.engine.powers import grammar as power_grammar
 from workbench.engine.powers import table as by_hand
@@ -69,6 +70,8 @@ __all__ = [
     "CircularModifier",
     "Data",
     "Event",
+    "Exercise",
+    "Exerciser",
     "Game",
     "Grammar",
     "HexBoard",
@@ -120,6 +123,7 @@ __all__ = [
     "TooManyOutcomes",
     "UnknownStage",
     "Verbs",
+    "Watch",
     "Words",
     "Writer",
     "by_hand",

@@ -70,7 +70,7 @@ def plural(number: int, word: str, words: str = "") -> str:
 class Progress:
     """A counter on one line of a terminal; silent when standard error is none."""
 
-    def __init__(self, what: str, total: int) -> None:
+    def __init__(self, what: str, total: int | str) -> None:
         self._what = what
         self._total = total
         self._shown = sys.stderr.isatty()

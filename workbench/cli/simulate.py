@@ -1,6 +1,9 @@
 """Play many games by agents and count: wins, length, what happened at least once and what never did.
 
-Workers change the time and nothing else: game i is seeded by the seed and i.
+Workers change the time and nothing else: game i is seeded by the seed and i. With --everything in place of a scenario
+the pack's scenarios are played, and after them situations made up from its content, until every power, item, glyph,
+terrain, status … has happened at least once; what never did is named. --keep keeps the numbers in the state folder,
+--kept lists what was kept, to compare one version of a pack with the next.
 """
 
 from __future__ import annotations
@@ -10,30 +13,56 @@ import signal
 from collections.abc import Iterator
 
 from workbench.cli import agents
-from workbench.cli.opening import open_pack
+from workbench.cli.everything import run_everything
+from workbench.cli.opening import named_id, open_pack
 from workbench.cli.output import Progress, give, plural
 from workbench.cli.parser import add_format, add_pack, count, whole_number
-from workbench.cli.playable import ContentAtFault, playable, say_faults
+from workbench.cli.playable import ContentAtFault, Playable, playable, say_faults
+from workbench.cli.wrong_use import WrongUse
 from workbench.playtest.batch import run_batch
 from workbench.playtest.batch_result import BatchResult
+from workbench.playtest.everything import TURNS
 from workbench.pluginhost import compile_snapshot
+from workbench.workspace import Workspace
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_pack(parser)
-    parser.add_argument("scenario", metavar="SCENARIO", help="the scenario's id")
-    parser.add_argument("--games", type=count, required=True, metavar="N", help="how many games")
+    parser.add_argument("scenario", metavar="SCENARIO", nargs="?", help="the scenario's id")
+    parser.add_argument("--games", type=count, metavar="N", help="how many games")
+    parser.add_argument(
+        "--everything",
+        action="store_true",
+        help="in place of a scenario: play until all that the content can make happen has happened",
+    )
+    parser.add_argument(
+        "--attempts",
+        type=count,
+        default=TURNS,
+        metavar="N",
+        help=f"with --everything: how often situations are made up for what is left (default {TURNS})",
+    )
     parser.add_argument("--agents", default="greedy", metavar="NAMES", help="one for all seats, or one a seat")
     parser.add_argument("--npc", default="greedy", metavar="NAME", help="who plays what belongs to nobody")
     parser.add_argument("--seed", type=whole_number, default=1, metavar="N", help="the seed of all chance (default 1)")
     parser.add_argument("--workers", type=count, default=1, metavar="N", help="processes that play (default 1)")
+    parser.add_argument("--keep", action="store_true", help="keep the numbers, to compare them later")
+    parser.add_argument("--kept", action="store_true", help="play nothing, list the numbers that were kept")
     add_format(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Play and count."""
+    _agree(options)
     workspace = open_pack(options.pack)
+    if options.kept:
+        return _list_kept(options, workspace)
+    if options.everything:
+        everything = run_everything(options, workspace)
+        if everything is not None and options.keep:
+            _keep(workspace, "", "curious", everything.to_json())
+        return 0 if everything is not None else 1
     try:
         ready = playable(workspace, options.scenario)
     except ContentAtFault as fault:
@@ -41,11 +70,30 @@ def run(options: argparse.Namespace) -> int:
         if options.format == "json":
             give(options, {"games": 0, "wins": {}, "draws": 0, "errors": fault.reasons}, "")
         return 1
+    result = _batch(options, ready)
+    give(options, result.to_json(), "\n".join(_lines(result)))
+    if options.keep:
+        _keep(workspace, ready.snapshot.scenario, options.agents, result.to_json())
+    return 0
+
+
+def _agree(options: argparse.Namespace) -> None:
+    """Refuse arguments that do not go together."""
+    if options.everything == (options.scenario is not None):
+        raise WrongUse("simulate: name a scenario, or use --everything in its place; `workbench simulate --help`")
+    if not options.everything and not options.kept and options.games is None:
+        raise WrongUse("simulate: say how many games with --games N; `workbench simulate --help` says more")
+    if options.everything and options.games is not None:
+        raise WrongUse("simulate: --everything plays as many games as it needs; leave --games out")
+
+
+def _batch(options: argparse.Namespace, ready: Playable) -> BatchResult:
+    """Play the games."""
     seats = agents.by_seat(options.agents, ready.game.seats, options.npc, people=False)
     names = {seat: name for seat, name in seats.items() if name is not None}
     progress = Progress("games", options.games)
     try:
-        result = run_batch(
+        return run_batch(
             ready.snapshot,
             options.games,
             names,
@@ -57,7 +105,24 @@ def run(options: argparse.Namespace) -> int:
         )
     finally:
         progress.end()
-    give(options, result.to_json(), "\n".join(_lines(result)))
+
+
+def _content(workspace: Workspace, scenario: str) -> str:
+    """Return the digest of what is played: a scenario's content, else that of all packs."""
+    return (workspace.snapshot(scenario) if scenario else workspace.content()).digest
+
+
+def _keep(workspace: Workspace, scenario: str, players: str, report: dict[str, object]) -> None:
+    from workbench.cli.kept import keep  # noqa: PLC0415 SQLModel takes most of a second to import
+
+    keep(workspace.packs.opened.id, scenario, _content(workspace, scenario), players, report)
+
+
+def _list_kept(options: argparse.Namespace, workspace: Workspace) -> int:
+    from workbench.cli.kept import give_kept  # noqa: PLC0415 SQLModel takes most of a second to import
+
+    scenario = "" if options.everything else named_id(workspace, "scenario", options.scenario).id
+    give_kept(options, workspace.packs.opened.id, scenario, _content(workspace, scenario))
     return 0
 
 

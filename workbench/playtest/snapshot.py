@@ -8,7 +8,7 @@ from typing import Any
 from workbench.engine.snapshot import Snapshot
 from workbench.model.entity import Entity
 from workbench.model.kind import Kind
-from workbench.model.pack import PackSet
+from workbench.model.pack import MANIFEST, PackSet
 from workbench.model.pointer import value_at
 from workbench.model.ref import EntityRef
 
@@ -40,11 +40,26 @@ def make_snapshot(
         found[str(entity.ref)] = canonical(entity.data, entity.ref.kind).encode()
         waiting += _reached(packs, kinds, entity, not_followed)
         waiting += owned.get(entity.ref, ())
+    return _snapshot(packs, scenario.id, found)
+
+
+def make_content(packs: PackSet, canonical: Canonical) -> Snapshot:
+    """Return every entity of the packs, as the opened one sees them; no scenario is named."""
+    found = {
+        str(entity.ref): canonical(entity.data, entity.ref.kind).encode()
+        for pack in reversed(packs.packs)
+        for entity in pack.all()
+        if entity.ref.kind != MANIFEST
+    }
+    return _snapshot(packs, "", found)
+
+
+def _snapshot(packs: PackSet, scenario: str, found: Mapping[str, bytes]) -> Snapshot:
     opened = packs.opened
     manifest = opened.manifest if isinstance(opened.manifest, dict) else {}
     return Snapshot(
         ruleset=str(manifest.get("ruleset", "")),
-        scenario=scenario.id,
+        scenario=scenario,
         entities={key: found[key] for key in sorted(found)},
         pack=opened.id,
         pack_version=str(manifest.get("version", "")),

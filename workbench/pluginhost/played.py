@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from workbench.playtest.batch_result import BatchResult
     from workbench.playtest.campaign import Campaign, Content
     from workbench.playtest.campaign_file import SavedCampaign
+    from workbench.playtest.everything_result import Everything
     from workbench.playtest.session import Session
 
 
@@ -63,6 +64,27 @@ class Played:
 
         snapshot = self.snapshot(scenario_id)
         return Session(self.compile(snapshot), seed, agents, snapshot)
+
+    def content(self) -> Snapshot:
+        """Return the content of all packs, from memory, with no scenario named."""
+        from workbench.pack.canonical import to_text  # noqa: PLC0415 no part of the first paint, nor of a check
+        from workbench.playtest.snapshot import make_content  # noqa: PLC0415 as above
+
+        return make_content(self.packs, to_text)
+
+    def everything(self, seed: int = 1, **more: Any) -> Everything:
+        """Play until all that the packs' content can make happen has happened; see `play_everything`.
+
+        Raises:
+            ExerciseFailed: a rule raised.
+            PluginOff: the ruleset is not there.
+        """
+        from workbench.playtest.everything import exerciser_of, play_everything  # noqa: PLC0415 no part of the paint
+
+        content = self.content()
+        scenarios = [self.snapshot(name) for name in sorted(self.packs.opened.of_kind("scenario"))]
+        rules = self.ruleset or ruleset(content.ruleset)
+        return play_everything(scenarios, rules.compile, exerciser_of(rules, content, scenarios), seed, **more)
 
     def campaign(self, campaign_id: str, seed: int = 1) -> Campaign:
         """Begin a campaign; its content is read from memory anew for each of its scenarios.
