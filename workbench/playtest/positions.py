@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from workbench.engine.chance import Chance
 from workbench.engine.event import Event
+from workbench.engine.scripted import ScriptedChance
 
 
 @dataclass(slots=True, eq=False)
@@ -54,3 +56,12 @@ class Position:
         while at.parent is not None:
             at.parent.onward = at
             at = at.parent
+
+
+def used_faces(chance: Chance, faces: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those of the laid `faces` that a decision used, and take the others away from its chance."""
+    if not faces or not isinstance(chance, ScriptedChance):
+        return faces
+    spare = min(len(faces), len(chance.faces))
+    del chance.faces[len(chance.faces) - spare :]
+    return faces[: len(faces) - spare]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from workbench.engine.chance import Chance
 from workbench.engine.event import Event
 from workbench.engine.game import Game
 from workbench.engine.prompt import Option, Prompt
@@ -17,7 +16,7 @@ from workbench.engine.scripted import BadFace, ManualChance, NeedsRoll, Scripted
 from workbench.engine.seats import NPC, SeatedAgents, UnknownAgent, agent_named
 from workbench.engine.snapshot import Snapshot
 from workbench.playtest.log import LogLine, log_lines
-from workbench.playtest.positions import Position
+from workbench.playtest.positions import Position, used_faces
 
 __all__ = ["LogLine", "Session"]
 
@@ -26,7 +25,8 @@ class Session:
     """A playtest. `agents` by seat, None is a person; seat 0 (what belongs to nobody) is greedy unless said.
 
     `table_dice` set to True stops at every roll until `lay_dice` says what fell; `needs` then says what is to be
-    rolled. `keep_every` keeps the state of one position in so many; the others are made again when they are gone to.
+    rolled, `told` what has happened on the way there. `keep_every` keeps the state of one position in so many; the
+    others are made again when they are gone to.
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class Session:
         self._keep_every = keep_every
         self._laid: tuple[int, ...] = ()
         self._waiting: tuple[int, str | None] | None = None
+        self.told: tuple[Event, ...] = ()
         for seat, name in {0: NPC, **agents}.items():
             self.seat_agent(seat, name)
         if missing := set(range(1, game.seats + 1)) - self.agents.keys():
@@ -154,12 +155,12 @@ class Session:
         try:
             self.game.apply(state, action, out)
         except NeedsRoll as need:
-            self.needs, self._waiting = need, (action, by)
+            self.needs, self._waiting, self.told = need, (action, by), tuple(out)
             return False
         except BadFace:
             self._laid = ()
             raise
-        faces = _used(state.chance, faces)
+        faces = used_faces(state.chance, faces)
         self._state = state
         kept = self.game.copy(state) if (self._here.depth + 1) % self._keep_every == 0 else None
         after = Position(len(self._positions), self._here.depth + 1, self._asked(), kept, tuple(out),
@@ -177,6 +178,11 @@ class Session:
             state.chance = ScriptedChance.over(state.chance, faces)
 
     # ------------------------------------------------------------ undo and branches
+
+    @property
+    def here(self) -> Position:
+        """The position now; its line leads back to the start."""
+        return self._here
 
     @property
     def position(self) -> int:
@@ -223,9 +229,9 @@ class Session:
         self._laid = ()
         self._here = position
         position.make_current()
-        self._state = self._state_of(position) if state is None else state
+        self._state = self.state_of(position) if state is None else state
 
-    def _state_of(self, position: Position) -> Any:
+    def state_of(self, position: Position) -> Any:
         """Return a copy of a position's state, made again from the nearest kept one when it was dropped."""
         line = position.line()
         start = max(n for n, p in enumerate(line) if p.state is not None)
@@ -237,7 +243,7 @@ class Session:
         return state
 
     def _forget_waiting(self) -> None:
-        self.needs, self._waiting = None, None
+        self.needs, self._waiting, self.told = None, None, ()
 
     def _asked(self) -> int | None:
         prompt = self.game.prompt(self._state)
@@ -248,10 +254,14 @@ class Session:
 
     # ------------------------------------------------------------ what remains
 
+    @property
+    def eyes(self) -> int:
+        """The seats of people at the table, as a bit mask."""
+        return sum(1 << (seat - 1) for seat, name in self.agents.items() if seat and name is None)
+
     def log(self, lang: str = "en") -> list[LogLine]:
         """Return what happened from the start to here; with people at the table, only what they all may know."""
-        eyes = sum(1 << (seat - 1) for seat, name in self.agents.items() if seat and name is None)
-        return log_lines(self.game, self._here.line(), eyes, lang)
+        return log_lines(self.game, self._here.line(), self.eyes, lang)
 
     @property
     def dice(self) -> Dice:
@@ -288,12 +298,3 @@ class Session:
             session.lay_dice(laid.get(at, ()))
             session._take(action, session.agents[session._here.seat or 0])
         return session
-
-
-def _used(chance: Chance, faces: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of the laid `faces` that a decision used, and take the others away from its chance."""
-    if not faces or not isinstance(chance, ScriptedChance):
-        return faces
-    spare = min(len(faces), len(chance.faces))
-    del chance.faces[len(chance.faces) - spare :]
-    return faces[: len(faces) - spare]

@@ -336,7 +336,7 @@ def test_own_dice_are_asked_for_and_decide(open_game, qtbot):
 
 
 def test_rulings_in_force_are_listed(open_game):
-    assert "A blow lands on 3 or more" in open_game().rulings.item(0).text()
+    assert "A blow lands on 3 or more" in open_game().rulings.toPlainText()
 
 
 def test_agents_rest_while_the_tab_is_hidden(open_game, qtbot):
@@ -388,3 +388,49 @@ def test_shipped_scenario_plays_from_the_window(qtbot):
     assert pane.log.list.count() > 4
     assert pane.table.canvas.figures
     assert "tree" in {look.texture for look in pane.table.canvas.ground.field.looks}
+
+
+def test_branches_are_listed_and_gone_to_with_enter(open_game, qtbot):
+    pane = open_game(None, None)
+    pane.choose(6)
+    pane.choose(8)
+    qtbot.mouseClick(pane.bar.buttons["undo"], LEFT)
+    pane.choose(WAIT)
+    tree = pane.branches
+    start = tree.topLevelItem(0)
+    assert [start.child(n).text(0).split("  ·  ")[0] for n in range(2)] == ["2. Step to 8", "2. Wait"]
+
+    tree.setCurrentItem(start.child(0))
+    qtbot.keyClick(tree, Qt.Key.Key_Return)
+
+    assert pane.session.decisions == [6, 8]
+    assert pane.log.list.count() == len(pane.session.log())
+
+
+def test_a_line_of_the_log_leads_back_to_its_decision_and_to_its_entity(open_game, qtbot, monkeypatch):
+    pane, shown = open_game(None, None), []
+    for action in (6, 8, 7):
+        pane.choose(action)
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _: shown.append(menu))
+
+    pane.log.list.customContextMenuRequested.emit(pane.log.list.visualItemRect(pane.log.list.item(0)).center())
+    (back,) = [act for act in shown[0].actions() if "Go back" in act.text()]
+    back.trigger()
+
+    assert pane.session.decisions == [6]
+    assert pane.session.prompt.seat == 2
+
+
+def test_dice_that_are_waited_for_say_what_led_to_them_and_own_faces_fall(open_game, qtbot):
+    pane = open_game(None, None)
+    for action in (6, 8, 7):
+        pane.choose(action)
+    pane.own_dice.setChecked(True)
+    pane.choose(BLOW)
+    assert pane.dice.isVisible()
+    assert "1 dice of 6 sides" in pane.dice.what.text()
+
+    qtbot.keyClicks(pane.dice.faces, "2")
+    qtbot.keyClick(pane.dice.faces, Qt.Key.Key_Return)
+
+    assert [line.faces for line in pane.session.log() if line.faces] == [(2,)]

@@ -6,8 +6,8 @@ import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QListWidget, QMessageBox, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QStackedWidget, QWidget
 
 from workbench.engine.prompt import Option
 from workbench.engine.replay import BadReplay
@@ -17,6 +17,7 @@ from workbench.engine.scripted import BadFace
 from workbench.gui import lang, theme
 from workbench.gui.lang import tr
 from workbench.gui.playtest.banner import Banner
+from workbench.gui.playtest.branches import Branches
 from workbench.gui.playtest.clock import Clock
 from workbench.gui.playtest.dice_panel import DicePanel
 from workbench.gui.playtest.file_dialogs import ask_load, ask_save
@@ -25,16 +26,18 @@ from workbench.gui.playtest.log_view import LogView
 from workbench.gui.playtest.match import Match
 from workbench.gui.playtest.prompt_panel import PromptPanel
 from workbench.gui.playtest.refusal import Refusal
+from workbench.gui.playtest.rulings_view import RulingsView
 from workbench.gui.playtest.seats_bar import SeatsBar
-from workbench.gui.playtest.side_column import side_column
+from workbench.gui.playtest.side_column import lay_out, side_column
 from workbench.gui.playtest.table_view import TableView
 from workbench.gui.playtest.telling import asked, ending
+from workbench.gui.playtest.travel import Travel
 from workbench.gui.themed import Themed
 from workbench.model.ref import EntityRef
 
 if TYPE_CHECKING:
     from workbench.gui.document import Document
-    from workbench.playtest.session import Session
+    from workbench.playtest.session import LogLine, Session
 
 
 class PlaytestPane(QWidget):
@@ -60,11 +63,10 @@ class PlaytestPane(QWidget):
         self.refusal, self.dice, self.last = Refusal(), DicePanel(), LastDice()
         self.result_banner, self.stale_banner = Banner(after or tr("Play again")), Banner(tr("New game"))
         self.result_banner.pressed.connect(self.went_on if after else self._play_again)
-        self.rulings = QListWidget()
-        self.rulings.setAccessibleName(tr("House rulings"))
-        self.rulings.setWordWrap(True)
+        self.rulings, self.branches = RulingsView(), Branches()
         self.own_dice = QCheckBox(tr("Type in my own dice"))
         self.clock = Clock(self._advance, self)
+        self.travel = Travel(self.match, self.clock, self.refresh, self)
         self._lay_out()
         self._connect()
         self.bar.show_seats(self.match.seat_names())
@@ -115,10 +117,8 @@ class PlaytestPane(QWidget):
         if self.session is not None:
             self.session.table_dice = self.own_dice.isChecked()
         self.pages.setCurrentIndex(0)
-        self.rulings.clear()
-        self.rulings.addItems(self.match.rulings())
-        self.log.show_lines([])
-        self.last.show_lines([])
+        self.rulings.show_rulings(self.match.rulings())
+        self._tell([])
         self.refresh()
         self.clock.go_on()
 
@@ -160,12 +160,16 @@ class PlaytestPane(QWidget):
         self.table.show_scene(scene, options, self.match.view_seat)
         names = self.match.seat_names()
         self.prompt.ask(*asked(session, names), options)
-        self.dice.ask(session.needs)
-        lines = session.log(lang.current())
-        self.log.show_lines(lines)
-        self.last.show_lines(lines)
+        self.dice.ask(session.needs, self.match.under_way())
+        self._tell(session.log(lang.current()))
+        self.branches.show_session(session)
         self.result_banner.say(*ending(session.result, names), big=True)
         self.bar.buttons["step"].setEnabled(not session.waits_for_person and session.result is None)
+
+    def _tell(self, lines: list[LogLine]) -> None:
+        """Show what happened: in the log, as the last dice, as a picture over the board."""
+        for view in (self.log, self.last, self.table.picture):
+            view.show_lines(lines)
 
     def _player_changed(self, seat: int, agent: str | None) -> None:
         if self.session is not None and 1 <= seat <= self.session.game.seats:
@@ -177,15 +181,9 @@ class PlaytestPane(QWidget):
         if what == "load":
             self._load()
         elif what in ("undo", "redo"):
-            self._go(what)
+            self.travel.turn(back=what == "undo")
         elif self.session is not None:
             {"step": self.clock.step, "save": self._save}[what]()
-
-    def _go(self, turn: str) -> None:
-        """Undo or redo."""
-        self.clock.stop()
-        if self.session is not None and getattr(self.session, turn)():
-            self.refresh()
 
     def _save(self) -> None:
         name, sort = f"{self.ref.id}.replay.json", tr("Replays (*.json)")
@@ -268,17 +266,8 @@ class PlaytestPane(QWidget):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.table)
         self.pages.addWidget(self.refusal)
-        middle = QSplitter(Qt.Orientation.Horizontal)
-        middle.addWidget(self.pages)
-        middle.addWidget(side_column(self.prompt, self.last, self.log, self.rulings, self.dice, self.own_dice))
-        middle.setStretchFactor(0, 1)
-        middle.setSizes([900, 340])
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        for widget in (self.bar, self.stale_banner, self.result_banner):
-            whole.addWidget(widget)
-        whole.addWidget(middle, 1)
+        columns = (self.prompt, self.last, self.log, self.rulings, self.dice, self.own_dice, self.branches)
+        lay_out(self, (self.bar, self.stale_banner, self.result_banner), self.pages, side_column(*columns))
 
     def _connect(self) -> None:
         self.bar.new_game.connect(self.new_game)
@@ -292,6 +281,8 @@ class PlaytestPane(QWidget):
         self.prompt.chosen.connect(self.choose)
         self.prompt.pointed.connect(self._marked)
         self.log.jump.connect(self._jump)
+        self.log.went.connect(self.travel.go_back)
+        self.branches.went.connect(self.travel.go_to)
         self.dice.rolled.connect(self._dice_laid)
         self.own_dice.toggled.connect(self._own_dice)
         self.refusal.again.connect(self.new_game)

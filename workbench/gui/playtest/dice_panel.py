@@ -22,6 +22,9 @@ class DicePanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
+        self.why = QLabel()
+        self.why.setProperty("role", "hint")
+        self.why.setWordWrap(True)
         self.what = QLabel()
         self.what.setProperty("role", "heading")
         self.faces = QLineEdit()
@@ -35,6 +38,7 @@ class DicePanel(QFrame):
         roll.clicked.connect(self._roll)
         column = QVBoxLayout(self)
         column.setSpacing(theme.TINY)
+        column.addWidget(self.why)
         column.addWidget(self.what)
         line = QHBoxLayout()
         line.addWidget(self.faces, 1)
@@ -45,8 +49,10 @@ class DicePanel(QFrame):
         self._needs: NeedsRoll | None = None
         self.hide()
 
-    def ask(self, needs: NeedsRoll | None) -> None:
-        """Ask for dice; None hides the panel."""
+    def ask(self, needs: NeedsRoll | None, why: str = "") -> None:
+        """Ask for dice, and say what has led to them; None hides the panel."""
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
         if needs is not None and needs is not self._needs:
             self.what.setText(tr("Roll {count} dice of {sides} sides", count=needs.count, sides=needs.sides))
             self.faces.setPlaceholderText(" ".join(["1"] * min(needs.count, 6)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +28,8 @@ class LogView(QWidget):
 
     #: str: `kind:id` of the entity behind the line that was activated.
     jump = Signal(str)
+    #: int: the user wants to go back to where so many decisions had been taken.
+    went = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +39,8 @@ class LogView(QWidget):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setUniformItemSizes(False)
         self.list.itemActivated.connect(self._activated)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._menu)
         self.list.viewport().installEventFilter(self)
         self.words = QLineEdit()
         self.words.setPlaceholderText(tr("Filter the log"))
@@ -116,3 +121,17 @@ class LogView(QWidget):
         line = item.data(LINE)
         if line.entity:
             self.jump.emit(line.entity)
+
+    def _menu(self, at: QPoint) -> None:
+        """Offer for a line: the entity behind it, and to go back to where it was told."""
+        item = self.list.itemAt(at) or self.list.currentItem()
+        if item is None:
+            return
+        line, menu = item.data(LINE), QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if line.entity:
+            show = menu.addAction(tr("Open {name}", name=line.entity))
+            show.triggered.connect(lambda: self.jump.emit(line.entity))
+        back = menu.addAction(tr("Go back to here: decision {number}", number=line.decision))
+        back.triggered.connect(lambda: self.went.emit(line.decision))
+        menu.popup(self.list.viewport().mapToGlobal(at))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from workbench.engine.prompt import Option
 from workbench.engine.replay import Replay
 from workbench.engine.rerun import IllegalDecision
+from workbench.engine.ruling import Ruling
 from workbench.engine.scene import Scene
 from workbench.engine.seats import NPC
 from workbench.engine.snapshot import Snapshot
@@ -16,6 +17,7 @@ from workbench.gui import lang
 from workbench.gui.lang import tr
 from workbench.model.entity import localised
 from workbench.model.ref import EntityRef
+from workbench.playtest.history import under_way
 from workbench.playtest.session import Session
 
 if TYPE_CHECKING:
@@ -117,10 +119,14 @@ class Match:
             return []
         return session.options(lang.current())
 
-    def rulings(self) -> list[str]:
-        """Return the house rulings in force, a line each: what is played, the rule and page, the value."""
-        rulings = self.session.game.rulings if self.session else ()
-        return [f"{each.text}  [{', '.join(filter(None, (each.rule, each.page)))}: {each.value}]" for each in rulings]
+    def rulings(self) -> tuple[Ruling, ...]:
+        """Return the house rulings in force."""
+        return self.session.game.rulings if self.session else ()
+
+    def under_way(self) -> str:
+        """Return what has led to the dice that are waited for, a line each."""
+        told = under_way(self.session, lang.current()) if self.session else []
+        return "\n".join(line.text for line in told)
 
     def _trainer(self, said: Any) -> str:
         found = self.document.packs.resolve(said, ("trainer",), self.ref.pack) if isinstance(said, str) else None

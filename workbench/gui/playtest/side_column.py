@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
@@ -12,8 +14,29 @@ from workbench.gui.lang import tr
 _LEAST = 130
 
 
+def lay_out(pane: QWidget, bars: Sequence[QWidget], table: QWidget, side: QWidget) -> None:
+    """Lay a pane out: bars on top, the table beside the column below them."""
+    middle = QSplitter(Qt.Orientation.Horizontal)
+    middle.addWidget(table)
+    middle.addWidget(side)
+    middle.setStretchFactor(0, 1)
+    middle.setSizes([900, 340])
+    whole = QVBoxLayout(pane)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.setSpacing(0)
+    for bar in bars:
+        whole.addWidget(bar)
+    whole.addWidget(middle, 1)
+
+
 def side_column(
-    prompt: QWidget, last: QWidget, log: QWidget, rulings: QWidget, dice: QWidget, own_dice: QWidget
+    prompt: QWidget,
+    last: QWidget,
+    log: QWidget,
+    rulings: QWidget,
+    dice: QWidget,
+    own_dice: QWidget,
+    branches: QWidget | None = None,
 ) -> QWidget:
     """Return the widgets laid out in a column."""
     side = QWidget()
@@ -24,6 +47,8 @@ def side_column(
     tabs.setMinimumHeight(_LEAST)
     tabs.setAccessibleName(tr("Log and rulings"))
     tabs.addTab(log, tr("Log"))
+    if branches is not None:
+        tabs.addTab(branches, tr("Branches"))
     tabs.addTab(rulings, tr("House rulings"))
     split = QSplitter(Qt.Orientation.Vertical)
     split.addWidget(_scrolled(prompt))

@@ -1,0 +1,36 @@
+"""Dice that people roll at the table."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from workbench.engine.scripted import NeedsRoll
+from workbench.gui.playtest.dice_panel import DicePanel
+
+
+@pytest.fixture
+def panel(qtbot):
+    made = DicePanel()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_it_says_what_is_rolled_and_what_has_led_to_it(panel):
+    panel.ask(NeedsRoll(0, 6, 3), "Ann attacks Bob")
+    assert "3 dice of 6 sides" in panel.what.text()
+    assert panel.why.text() == "Ann attacks Bob"
+    panel.ask(None)
+    assert not panel.isVisible()
+
+
+def test_faces_that_cannot_fall_are_refused_and_those_that_can_are_taken(panel, qtbot):
+    seen = []
+    panel.rolled.connect(seen.append)
+    panel.ask(NeedsRoll(0, 6, 2))
+    qtbot.keyClicks(panel.faces, "3 7")
+    qtbot.keyClick(panel.faces, Qt.Key.Key_Return)
+    assert "2 numbers from 1 to 6" in panel.fault.text()
+    panel.faces.clear()
+    qtbot.keyClicks(panel.faces, "3, 6")
+    qtbot.keyClick(panel.faces, Qt.Key.Key_Return)
+    assert seen == [[3, 6]]
