@@ -83,7 +83,9 @@ def application() -> QApplication:
     if os.environ.get("QT_QPA_PLATFORM") == "":
         del os.environ["QT_QPA_PLATFORM"]  # an empty one aborts Qt
     qInstallMessageHandler(_say)
-    app = QApplication([sys.argv[0] if sys.argv else "workbench"])
+    # asked for here, the style needs no Python class of all that styles can draw
+    app = QApplication([sys.argv[0] if sys.argv else "workbench", "-style", look.STYLE])
+    app.setProperty("style", look.STYLE)
     app.setApplicationName("Scenario Workbench")
     return app
 

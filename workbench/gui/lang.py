@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from workbench.gui.lang_it import ITALIAN
+from collections.abc import Mapping
+from functools import cache
 
 LANGUAGES = {"en": "English", "it": "Italiano"}
 _now = "en"
@@ -26,5 +27,12 @@ def counted(number: int, one: str, many: str) -> str:
 
 def tr(text: str, /, **values: object) -> str:
     """A text in the language that is on, with `{name}` filled in."""
-    said = ITALIAN.get(text, text) if _now == "it" else text
+    said = _italian().get(text, text) if _now == "it" else text
     return said.format(**values) if values else said
+
+
+@cache
+def _italian() -> Mapping[str, str]:
+    from workbench.gui.lang_it import ITALIAN  # noqa: PLC0415 a window that speaks English starts without it
+
+    return ITALIAN

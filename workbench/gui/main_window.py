@@ -80,7 +80,7 @@ class MainWindow(WindowFrame):
     def _connect(self) -> None:
         document = self.document
         document.open_requested.connect(self.open_entity)
-        document.create_requested.connect(self.entities.new)
+        document.create_requested.connect(lambda kinds, name: self.entities.new(kinds, name))
         document.refused.connect(self.tell)
         document.dirty_changed.connect(self._refresh)
         document.undo_stack.indexChanged.connect(self._index_changed)

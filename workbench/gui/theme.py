@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from workbench.gui.palette import DARK, LIGHT, PALETTES, Palette
 from workbench.gui.style_sheet import style_sheet
@@ -16,6 +16,8 @@ __all__ = ["DARK", "LARGE", "LIGHT", "MONO", "NORMAL", "SMALL", "TINY", "Palette
 TINY, SMALL, NORMAL, LARGE = 4, 8, 16, 24
 #: Point sizes: captions, body, headings of groups, titles.
 CAPTION, BODY, HEADING, TITLE = 8.5, 9.5, 11.0, 15.0
+#: Looks alike on all systems, and takes our palettes.
+STYLE = "Fusion"
 FAMILY = "DejaVu Sans"
 MONO = "DejaVu Sans Mono"
 _FONTS = Path(__file__).resolve().parent / "fonts"
@@ -39,7 +41,8 @@ def apply(app: QApplication, name: str) -> Palette:
         return _now
     if app.property("themed") is None:
         _load_fonts()
-        app.setStyle(QStyleFactory.create("Fusion"))
+        if app.property("style") != STYLE:
+            app.setStyle(STYLE)
         app.setFont(font())
     app.setProperty("themed", _now.name)
     app.setPalette(_qt_palette(_now))

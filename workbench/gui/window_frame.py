@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from workbench.gui.disk_bar import DiskBar
 from workbench.gui.document import Document
-from workbench.gui.entity_commands import EntityCommands
 from workbench.gui.lang import tr
 from workbench.gui.late_dock import LateDock
 from workbench.gui.lower_docks import LowerDocks
@@ -26,6 +25,7 @@ from workbench.gui.tabs import EditorTabs
 from workbench.model.ref import EntityRef
 
 if TYPE_CHECKING:
+    from workbench.gui.entity_commands import EntityCommands
     from workbench.gui.panes.entity_editor import EntityEditor
     from workbench.gui.panes.problems import ProblemsPane
     from workbench.gui.panes.search import SearchPane
@@ -56,7 +56,6 @@ class WindowFrame(QMainWindow):
         self._docks: list[LateDock] = []
         self.tree = PackTree(document)
         self.tabs = EditorTabs(document)
-        self.entities = EntityCommands(document, self)
         self.disk_bar = DiskBar()
         self.setCentralWidget(self._make_middle())
         self._make_docks()
@@ -80,6 +79,13 @@ class WindowFrame(QMainWindow):
         pane = SearchPane(self.document)
         pane.fold_requested.connect(lambda: self.below.set_open(False))
         return pane
+
+    @cached_property
+    def entities(self) -> EntityCommands:
+        """What can be done with an entity."""
+        from workbench.gui.entity_commands import EntityCommands  # noqa: PLC0415 no part of the first paint
+
+        return EntityCommands(self.document, self)
 
     def open_entity(self, ref: EntityRef, pointer: str = "") -> EntityEditor | None:
         """Show an entity, and a place in it."""

@@ -8,9 +8,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from packaging.specifiers import InvalidSpecifier, SpecifierSet
-from packaging.version import InvalidVersion, Version
-
 from workbench.model.kind import Kind
 from workbench.model.nearest import did_you_mean
 from workbench.model.pack import MANIFEST, MANIFEST_FILE, Pack, PackSet
@@ -20,6 +17,7 @@ from workbench.pack.document import read_document
 from workbench.pack.read_pack import KindsFor, ReadPack, pack_id, read_pack
 from workbench.pack.source import FolderSource, Limits, ReadFault, Source
 from workbench.pack.text import locate
+from workbench.pack.versions import fits, is_range
 
 
 class NotAPack(Exception):
@@ -116,16 +114,12 @@ class _Opening:
 
     def _require(self, read: ReadPack, name: str, said: str, path: Path) -> tuple[str, str, str] | None:
         """Find and take one required pack; return the fault's name, message and help when it cannot be."""
-        try:
-            wanted = SpecifierSet(said)
-        except InvalidSpecifier:
-            wanted = None
         if name in self.found:
             have = manifest_version(self.found[name][0].pack)
-            return None if fits(have, wanted) else _misfit(name, said, have, wanted)
+            return None if fits(have, said) else _misfit(name, said, have)
         places = (path.absolute().parent, *self.search)
         candidates = [c for place in places for c in self._packs_in(place, name) if c[0] == name]
-        chosen = next((c for c in candidates if fits(c[1], wanted)), candidates[0] if candidates else None)
+        chosen = next((c for c in candidates if fits(c[1], said)), candidates[0] if candidates else None)
         if chosen is None:
             known = {c[0] for place in places for c in self._packs_in(place, name)} - {read.pack.id}
             message = f"pack `{name}` is required and is not found"
@@ -135,7 +129,7 @@ class _Opening:
                 did_you_mean(name, known) or "Expected beside the pack, or among those installed",
             )
         self.take(self.source(chosen[2]))
-        return None if fits(chosen[1], wanted) else _misfit(name, said, chosen[1], wanted)
+        return None if fits(chosen[1], said) else _misfit(name, said, chosen[1])
 
     def _packs_in(self, folder: Path, first: str) -> list[tuple[str, str, Path]]:
         """Return id, version and path of the packs in a folder, the one in the folder named `first` first."""
@@ -179,21 +173,9 @@ def manifest_version(pack: Pack) -> str:
     return said if isinstance(said, str) else ""
 
 
-def fits(version: str, wanted: SpecifierSet | None) -> bool:
-    """True when a version is in a range; a range that is none (None) fits nothing, an empty one everything."""
-    if wanted is None:
-        return False
-    if not len(wanted):
-        return True
-    try:
-        return wanted.contains(Version(version), prereleases=True)
-    except InvalidVersion:
-        return False
-
-
-def _misfit(name: str, said: str, have: str, wanted: SpecifierSet | None) -> tuple[str, str, str]:
+def _misfit(name: str, said: str, have: str) -> tuple[str, str, str]:
     """Say that a pack is there in the wrong version."""
-    if wanted is None:
+    if not is_range(said):
         return "pack_version", f"`{said}` is no range of versions", "Expected such as `>=1.0,<2`"
     message = f"pack `{name}` is required as `{said}` and found as `{have or 'no version'}`"
     return "pack_version", message, f"Expected a version in `{said}`, or a wider range"
