@@ -69,6 +69,19 @@ def test_names_what_differs_where_the_content_cannot_be_played(
     assert (said.status, said.json["matches"], said.json["differs"]) == (1, False, ["army_card:pikachu"])
 
 
+def test_offers_the_content_that_was_played(workbench: Callable[..., Any], recorded: Path, tmp_path: Path) -> None:
+    pack = edited_kanto(tmp_path)
+    said = workbench("replay", recorded, "--pack", pack, "--verify")
+    assert "different content: army_card:pikachu (changed)" in said.out
+    assert f"`workbench replay {recorded}` plays with that" in said.out
+    assert workbench("replay", recorded, "--verify").status == 0
+    (pack / "army_card" / "pikachu.json").unlink()
+    refused = workbench("replay", recorded, "--pack", pack)
+    assert (refused.status, refused.out) == (1, "")
+    assert "different content: army_card:pikachu (not here)" in refused.err
+    assert "plays with that" in refused.err
+
+
 def test_without_content_the_pack_is_looked_for(workbench: Callable[..., Any], recorded: Path, tmp_path: Path) -> None:
     data = json.loads(recorded.read_text())
     del data["content"]

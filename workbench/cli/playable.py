@@ -69,7 +69,5 @@ def _matters(ref: EntityRef | None, snapshot: Snapshot) -> bool:
 def say_faults(scenario: str, fault: ContentAtFault) -> None:
     """Say on standard error why a scenario is not played."""
     say(f"workbench: `{scenario}` cannot be played, {plural(len(fault.reasons), 'reason')}:")
-    for reason in fault.reasons[:20]:
+    for reason in fault.reasons:
         say(f"  {reason}")
-    if len(fault.reasons) > 20:
-        say(f"  and {len(fault.reasons) - 20} more")

@@ -1,7 +1,8 @@
 """Play a recorded game again: tell what happened, and compare it with the record, state by state.
 
 The content is the pack named by --pack, else what the replay embeds, else the pack by its id: beside the replay, where
-it was recorded, among those that ship. Exit status 1 when the game goes another way.
+it was recorded, among those that ship. Exit status 1 when the game goes another way. Entities that are not those that
+were played are named; the content that the replay embeds is played when --pack is left out.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from workbench.engine.replay import BadReplay, Replay, Verdict, verify
 from workbench.engine.rerun import IllegalDecision, rerun
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.scripted import BadFace
+from workbench.engine.snapshot import Snapshot
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,8 +41,11 @@ def run(options: argparse.Namespace) -> int:
         ready = _ready(options, replay)
     except ContentAtFault as fault:
         say_faults(replay.scenario, fault)
+        differs = replay.differs(fault.snapshot)
+        if options.format == "text":
+            for line in _other_content(options, replay, fault.snapshot, differs):
+                say(line)
         if options.format == "json":
-            differs = replay.differs(fault.snapshot)
             give(options, {"matches": False, "diverged_at": 0, "differs": differs, "errors": fault.reasons}, "")
         return 1
     if options.format == "text" and not options.verify:
@@ -56,7 +61,8 @@ def run(options: argparse.Namespace) -> int:
         "decisions": len(replay.decisions),
         "result": replay.result,
     }
-    give(options, document, _text(replay, verdict, differs))
+    other = _other_content(options, replay, ready.snapshot, differs)
+    give(options, document, "\n".join([*other, _text(replay, verdict)]))
     return 0 if verdict.matches else 1
 
 
@@ -110,12 +116,22 @@ def _story(ready: Playable, replay: Replay, lang: str) -> Iterator[str]:
         yield str(error)
 
 
-def _text(replay: Replay, verdict: Verdict, differs: list[str]) -> str:
+def _other_content(
+    options: argparse.Namespace, replay: Replay, snapshot: Snapshot, differs: list[str]
+) -> Iterator[str]:
+    """Say which entities are not those that were played, and how to play with those that were."""
+    for ref in differs:
+        why = "not here" if ref not in snapshot.hashes else "not recorded" if ref not in replay.hashes else "changed"
+        yield f"different content: {ref} ({why})"
+    if differs and replay.content:
+        yield f"the replay embeds the content that was played: `workbench replay {options.file}` plays with that"
+    elif differs:
+        yield "the replay embeds no content; only the pack as it was plays the same game"
+
+
+def _text(replay: Replay, verdict: Verdict) -> str:
     """Say how it compares."""
-    lines = [f"different content: {ref}" for ref in differs]
     ended = (replay.result or {}).get("reason", "not finished")
     if verdict.matches:
-        lines.append(f"{plural(len(replay.decisions), 'decision')}, the same game: {ended}")
-    else:
-        lines.append(f"another game: {verdict.reason}")
-    return "\n".join(lines)
+        return f"{plural(len(replay.decisions), 'decision')}, the same game: {ended}"
+    return f"another game: {verdict.reason}"
