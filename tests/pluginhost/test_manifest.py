@@ -61,12 +61,12 @@ def no_api(data: Any) -> None:
 
 
 def nothing_provided(data: Any) -> None:
-    """plugin.json: `provides` is `{}`, expected an object with `rulesets` or `formats`"""
+    """plugin.json: `provides` is `{}`, expected an object with `rulesets` or `checks` or `formats`"""
     data["provides"] = {}
 
 
 def odd_provided(data: Any) -> None:
-    """plugin.json: `provides` names `games`, expected `rulesets` or `formats`"""
+    """plugin.json: `provides` names `games`, expected `rulesets` or `checks` or `formats`"""
     data["provides"]["games"] = []
 
 

@@ -14,7 +14,6 @@ from workbench.checks.evolution.evolution_cycle import evolution_cycle
 from workbench.checks.evolution.link_without_method import link_without_method
 from workbench.checks.evolution.parallel_links import parallel_links
 from workbench.checks.evolution.species_in_two_chains import species_in_two_chains
-from workbench.checks.explain import UnknownCode, explain_one
 from workbench.checks.facts import Facts
 from workbench.checks.maps.blocked_start import blocked_start
 from workbench.checks.maps.duplicate_space import duplicate_space
@@ -74,7 +73,7 @@ from workbench.checks.texts.missing_english_name import missing_english_name
 from workbench.checks.trainers.party_level import party_level
 from workbench.checks.trainers.party_size import party_size
 
-__all__ = ["CHECKS", "RETIRED", "Check", "Checker", "Facts", "UnknownCode", "explain", "run_checks"]
+__all__ = ["CHECKS", "RETIRED", "Check", "Checker", "Facts", "run_checks"]
 
 #: Every built-in check, in the order of codes. A new check is one line here. Codes are never used again.
 CHECKS: tuple[Check, ...] = (
@@ -151,12 +150,3 @@ CHECKS: tuple[Check, ...] = (
 
 #: Codes that once had a check, and what became of it.
 RETIRED: dict[str, str] = {}
-
-
-def explain(code: str) -> str:
-    """Return the page of a check, as `workbench explain` prints it.
-
-    Raises:
-        UnknownCode: no check has the code; the text names the nearest.
-    """
-    return explain_one(code, CHECKS)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from workbench.checks import CHECKS, explain
+from workbench.checks.explain import explain_one
 from workbench.cli.output import give
 from workbench.cli.parser import add_format
 from workbench.cli.wrong_use import WrongUse, nearest
+from workbench.pluginhost.plugin_checks import every_check
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,15 +21,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the page, or the list of checks."""
+    known = every_check()
     if options.code is None:
-        checks = [{"code": check.code, "severity": check.severity.value, "title": check.title} for check in CHECKS]
-        lines = [f"{check.code}  {check.severity.value:7}  {check.title}" for check in CHECKS]
+        checks = [{"code": check.code, "severity": check.severity.value, "title": check.title} for check in known]
+        lines = [f"{check.code}  {check.severity.value:7}  {check.title}" for check in known]
         give(options, {"checks": checks}, "\n".join(lines))
         return 0
     code = options.code.upper()
-    known = [check.code for check in CHECKS]
-    if code not in known:
-        raise WrongUse(f"there is no check `{options.code}`, {nearest(code, known)}")
-    page = explain(code)
+    codes = [check.code for check in known]
+    if code not in codes:
+        raise WrongUse(f"there is no check `{options.code}`, {nearest(code, codes)}")
+    page = explain_one(code, known)
     give(options, {"code": code, "text": page}, page)
     return 0

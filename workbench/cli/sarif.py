@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from workbench import __version__
-from workbench.checks import CHECKS
 from workbench.model.diagnostic import Diagnostic, Severity
+from workbench.pluginhost.plugin_checks import every_check
 
 _LEVEL = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 
@@ -15,7 +15,7 @@ _LEVEL = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "
 def log_of(found: Sequence[Diagnostic]) -> dict[str, Any]:
     """Return a SARIF log with one run."""
     codes = sorted({finding.code for finding in found})
-    titles = {check.code: check.title for check in CHECKS}
+    titles = {check.code: check.title for check in every_check()}
     rules = [{"id": code, "shortDescription": {"text": titles.get(code, code)}} for code in codes]
     driver = {"name": "workbench", "version": __version__, "rules": rules}
     return {

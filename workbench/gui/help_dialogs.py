@@ -26,11 +26,11 @@ def show_about(parent: QWidget) -> QDialog:
 def show_page(parent: QWidget, code: str) -> QDialog:
     """Show what `workbench explain CODE` prints."""
     # the checks are no part of the first paint
-    from workbench.checks import explain  # noqa: PLC0415
-    from workbench.checks.explain import UnknownCode  # noqa: PLC0415
+    from workbench.checks.explain import UnknownCode, explain_one  # noqa: PLC0415
+    from workbench.pluginhost.plugin_checks import every_check  # noqa: PLC0415
 
     try:
-        page = explain(code)
+        page = explain_one(code, every_check())
     except UnknownCode as unknown:
         page = str(unknown)
     return show_text(parent, code, page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from workbench.model.diagnostic import Diagnostic
@@ -37,9 +38,14 @@ class Finder:
     def __call__(self, packs: PackSet) -> tuple[Diagnostic, ...]:
         """Return what the checks find in the opened pack."""
         if self._checker is None:
-            from workbench.checks import CHECKS, Checker  # noqa: PLC0415 no part of the window's first paint
+            # no part of the window's first paint
+            from workbench.checks import CHECKS, Checker  # noqa: PLC0415
+            from workbench.pluginhost.plugin_checks import checks_of  # noqa: PLC0415
 
-            self._checker = Checker(facts_of(packs, self._kinds, self._ruleset()), CHECKS)
+            ruleset = self._ruleset()
+            brought = checks_of(ruleset.id) if ruleset else ()
+            facts = replace(facts_of(packs, self._kinds, ruleset), plugin_codes=tuple(one.code for one in brought))
+            self._checker = Checker(facts, (*CHECKS, *brought))
         else:
             facts = self._checker.facts
             changed = difference(facts.packs, packs)

@@ -12,7 +12,7 @@ from workbench.api import API_VERSION
 
 _ID = re.compile(r"[a-z0-9_]+")
 #: What a plugin can provide: the key in `provides`.
-SORTS = ("rulesets", "formats")
+SORTS = ("rulesets", "checks", "formats")
 
 
 class ManifestFault(Exception):
@@ -21,7 +21,7 @@ class ManifestFault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Provided:
-    """One thing that a plugin provides: its sort (`rulesets` or `formats`), its id, and `module:NAME` of its code."""
+    """One thing that a plugin provides: its sort (one of SORTS), its id, and `module:NAME` of its code."""
 
     sort: str
     id: str

@@ -33,7 +33,7 @@ def unknown_code(facts: Facts) -> Iterator[Finding]:
     """
     from workbench.checks import CHECKS  # noqa: PLC0415  the table imports this check
 
-    known = {check.code for check in CHECKS}
+    known = {check.code for check in CHECKS} | set(facts.plugin_codes)
     families = {code.rstrip("0123456789") for code in known}
     waivers = objects_at(facts.manifest.data, "waivers")
     said = [(f"/waivers/{at}/code", text_at(waiver, "code")) for at, waiver in waivers]
