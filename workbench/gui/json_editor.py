@@ -30,6 +30,7 @@ class JsonEditor(QPlainTextEdit):
         self._numbers = _Numbers(self)
         self._colors = JsonColors(self.document())
         self._fault = 0
+        self._place = 0
         self.blockCountChanged.connect(self._widen)
         self.updateRequest.connect(self._scrolled)
         self.cursorPositionChanged.connect(self._mark)
@@ -38,6 +39,11 @@ class JsonEditor(QPlainTextEdit):
     def mark_fault(self, line: int) -> None:
         """Mark a line, from 1; 0 marks none."""
         self._fault = line
+        self._mark()
+
+    def mark_place(self, line: int) -> None:
+        """Light up a line, from 1; 0 lights none."""
+        self._place = line
         self._mark()
 
     def go_to(self, line: int, column: int) -> None:
@@ -107,6 +113,8 @@ class JsonEditor(QPlainTextEdit):
         """Mark the line of the cursor and that of the fault."""
         colors = theme.current()
         marks = [self._line_mark(self.textCursor().block().blockNumber(), colors.sunken)]
+        if self._place:
+            marks.append(self._line_mark(self._place - 1, colors.selection))
         if self._fault:
             marks.append(self._line_mark(self._fault - 1, colors.error_tint))
         self.setExtraSelections(marks)

@@ -50,6 +50,9 @@ QPlainTextEdit[plain="true"], QPlainTextEdit[plain="true"]:focus {{ border: none
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled, QPlainTextEdit:disabled {{ color: {faint};
   background: {window}; border-color: {border}; }}
 *[fault="error"] {{ border: 1px solid {error}; background: {error_tint}; }}
+*[pointed="true"] {{ border: 1px solid {accent}; background: {selection}; }}
+QTextEdit[role="print"], QTextEdit[role="print"]:focus {{ border: none; border-radius: 0; padding: 0;
+  background: transparent; }}
 *[fault="warning"] {{ border: 1px solid {warning}; background: {warning_tint}; }}
 QComboBox::drop-down {{ border: none; width: 22px; }}
 QComboBox::down-arrow {{ image: url("{pictures}/down_{name}.png"); width: 10px; height: 10px; }}

@@ -160,6 +160,7 @@ class Status(Data, frozen=True, kw_only=True):
     x_schema: ClassVar[dict[str, Any]] = {
         "title": "Status",
         "x-plural": "Statuses",
+        "x-card": True,
         "x-it": {"title": "Stato", "plural": "Stati", "description": "Un segnalino di stato e ciò che fa."},
     }
 
@@ -191,6 +192,7 @@ class Glyph(Data, frozen=True, kw_only=True):
     x_schema: ClassVar[dict[str, Any]] = {
         "title": "Glyph",
         "x-plural": "Glyphs",
+        "x-card": True,
         "x-it": {"title": "Glifo", "plural": "Glifi", "description": "Un glifo sul tabellone."},
     }
 

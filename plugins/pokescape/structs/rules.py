@@ -155,7 +155,7 @@ class TrainerRules(Data, frozen=True, kw_only=True):
 class ItemRules(Data, frozen=True, kw_only=True):
     """What an item is for (PS-ITM). What it does is said by the other properties; `use` says when it may be used."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian("Regole", "A che cosa serve uno strumento.")
+    x_schema: ClassVar[dict[str, Any]] = {**italian("Regole", "A che cosa serve uno strumento."), "x-card": True}
 
     use: Annotated[
         Literal["ball", "medicine", "battle", "held", "escape", "decoy", "stone", "machine", "rod", "stat", "key"],

@@ -24,6 +24,9 @@ from workbench.workspace import Workspace
         ("trainer:youngster", SPECIAL["party"]),
         ("scenario:intro_one_on_one", SPECIAL["party"]),
         ("army_card:pikachu", CARD),
+        ("item:potion", CARD),
+        ("status:poison", CARD),
+        ("glyph:kelda", CARD),
         ("species:pikachu", None),
     ],
 )

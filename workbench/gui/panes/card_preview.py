@@ -1,11 +1,14 @@
-"""An entity's card as it would print: name, numbers, what it refers to, its text written from the data."""
+"""An entity's card as it would print: name, numbers, what it refers to, its text written from the data.
+
+Each part knows the field that it says: the mouse on it lights the field up in the form, and the other way round.
+"""
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -18,6 +21,8 @@ from workbench.gui.following import Following
 from workbench.gui.hues import color_of, color_of_entity, ink_on
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
+from workbench.gui.panes.card_text import CardText
+from workbench.gui.panes.pointing import Pointing, light, nearest, says
 from workbench.gui.themed import Themed
 from workbench.model.pointer import value_at
 from workbench.model.ref import EntityRef
@@ -42,6 +47,11 @@ class CardPreview(QScrollArea):
         self.setWidgetResizable(True)
         self.setAccessibleName(tr("Card preview"))
         self.text = ""
+        self.pointing = Pointing(self)
+        self.pointing.shown.connect(self._light)
+        self._parts_of: dict[QWidget, str] = {}
+        self._words: CardText | None = None
+        self._lit = ""
         Following(self, document, self._show)
         Themed(self, self._show)
         self._show()
@@ -49,12 +59,38 @@ class CardPreview(QScrollArea):
     def _show(self) -> None:
         data = self._context.data
         page = QWidget()
+        self._parts_of, self._words = {}, None
         box = QVBoxLayout(page)
         box.setContentsMargins(theme.LARGE, theme.LARGE, theme.LARGE, theme.LARGE)
         if isinstance(data, dict):
             box.addWidget(self._card(data), 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(1)
         self.setWidget(page)
+        self._light(self._lit)
+
+    def _light(self, pointer: str) -> None:
+        """Light up what says a field; nothing for an empty pointer."""
+        self._lit = pointer
+        lit = nearest(set(self._parts_of.values()), pointer)
+        for widget, own in self._parts_of.items():
+            light(widget, says(own, lit))
+        if self._words:
+            self._words.light(pointer)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Point at the field of a number or plate that the mouse is on; a click wants it."""
+        pointer = self._parts_of.get(watched, "") if isinstance(watched, QWidget) else ""
+        if pointer and event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self.pointing.hovered.emit(pointer if event.type() == QEvent.Type.Enter else "")
+        elif pointer and event.type() == QEvent.Type.MouseButtonRelease:
+            self.pointing.chosen.emit(pointer)
+        return super().eventFilter(watched, event)
+
+    def _saying(self, widget: QWidget, pointer: str) -> None:
+        """Let a widget say a field."""
+        widget.setCursor(Qt.CursorShape.PointingHandCursor)
+        widget.installEventFilter(self)
+        self._parts_of[widget] = pointer
 
     def _card(self, data: dict[str, Any]) -> QFrame:
         card = QFrame()
@@ -70,8 +106,9 @@ class CardPreview(QScrollArea):
         inner.addLayout(self._numbers(data))
         for plates in self._plates(data):
             inner.addWidget(plates)
-        for paragraph in self._paragraphs():
-            inner.addWidget(paragraph)
+        words = self._written()
+        if words:
+            inner.addWidget(words)
         box.addLayout(inner)
         return card
 
@@ -101,6 +138,7 @@ class CardPreview(QScrollArea):
             cost = QLabel(str(points))
             cost.setFont(theme.font(22, bold=True))
             cost.setToolTip(tr("Points"))
+            self._saying(cost, self._points_pointer())
             layout.addWidget(cost)
         return band
 
@@ -116,16 +154,36 @@ class CardPreview(QScrollArea):
         numbers = [(name, part) for name, part in numbers if f"/{name}" != self._points_pointer()]
         tiles = [each for each in numbers if each[0] in needed] or numbers
         for at, (name, part) in enumerate(tiles):
-            grid.addWidget(_tile(str(data[name]), title_of(part, name)), at // _COLUMNS, at % _COLUMNS)
-        facts = [f"{title_of(part, name)} {data[name]}" for name, part in numbers if (name, part) not in tiles]
+            tile = _tile(str(data[name]), title_of(part, name))
+            self._saying(tile, f"/{name}")
+            grid.addWidget(tile, at // _COLUMNS, at % _COLUMNS)
         box = QVBoxLayout()
         box.setSpacing(theme.SMALL)
         box.addLayout(grid)
-        if facts:
-            small = QLabel("   ·   ".join(facts))
-            small.setProperty("role", "hint")
-            box.addWidget(small)
+        facts = Flow()
+        facts.setFixedWidth(_INNER)
+        for name, part in (each for each in numbers if each not in tiles):
+            self._fact(facts, name, f"{title_of(part, name)} {data[name]}")
+        for name, part, target in self._named(data):
+            self._fact(facts, name, f"{title_of(part, name)} {target}")
+        box.addWidget(facts)
         return box
+
+    def _fact(self, line: Flow, name: str, text: str) -> None:
+        """Put a property into the small print."""
+        small = QLabel(text)
+        small.setProperty("role", "hint")
+        small.setContentsMargins(0, 0, theme.NORMAL, 0)
+        self._saying(small, f"/{name}")
+        line.add(small)
+
+    def _named(self, data: dict[str, Any]) -> Iterator[tuple[str, Schema, str]]:
+        """Yield what the card refers to, each by one property, but for what it is the card of."""
+        for name, part in self._parts():
+            value = data.get(name)
+            if "x-ref" in part and isinstance(value, str) and f"/{name}" != self._of():
+                target = self._context.choices.target(kinds_of(part), value)
+                yield name, part, display_name(target) if target else value
 
     def _plates(self, data: dict[str, Any]) -> list[QWidget]:
         """A line of plates for each list of references."""
@@ -141,19 +199,31 @@ class CardPreview(QScrollArea):
             label.setProperty("role", "hint")
             label.setMinimumSize(72, 22)
             line.add(label)
-            for value in values:
+            self._saying(label, f"/{name}")
+            for at, value in enumerate(values):
                 target = self._context.choices.target(kinds_of(items), str(value))
                 color = color_of_entity(self._document.packs, target) if target else color_of(str(value))
-                line.add(plate(display_name(target) if target else str(value), color))
+                shown = plate(display_name(target) if target else str(value), color)
+                self._saying(shown, f"/{name}/{at}")
+                line.add(shown)
             made.append(line)
         return made
 
-    def _paragraphs(self) -> list[QLabel]:
-        """The text as the ruleset writes it from the powers: a paragraph each, the name of a power in bold."""
-        whole = self._document.workspace.card_text(self._ref, lang.current()) or ""
-        # the first paragraph is the numbers again, which stand above in print of their own
-        self.text = whole.partition("\n\n")[2] or whole
-        return [_paragraph(line) for line in self.text.splitlines() if line.strip()]
+    def _written(self) -> CardText | None:
+        """The text as the ruleset writes it; None without one."""
+        told = self._document.workspace.card_spans(self._ref, lang.current())
+        if not told:
+            self.text = ""
+            return None
+        whole = str(told)
+        # the first paragraph is the numbers again, which stand above in print of their own; elsewhere the name
+        head, blank, rest = whole.partition("\n\n")
+        first = head.count("\n") + 2 if blank else 1
+        self.text = rest if blank else whole.partition("\n")[2]
+        self._words = CardText(told, first, _INNER)
+        self._words.hovered.connect(self.pointing.hovered)
+        self._words.chosen.connect(self.pointing.chosen)
+        return self._words
 
     def _small_print(self, data: dict[str, Any]) -> str:
         said = [kind_title(self._document.workspace.kinds, self._ref.kind)]
@@ -170,12 +240,15 @@ class CardPreview(QScrollArea):
     def _points_pointer(self) -> str:
         return str(self._kind.schema.get("x-points", {}).get("points", ""))
 
+    def _of(self) -> str:
+        return str(self._kind.schema.get("x-points", {}).get("of", ""))
+
     def _points(self, data: dict[str, Any]) -> Any:
         return _value(data, self._points_pointer())
 
     def _color(self, data: dict[str, Any]) -> QColor:
         """The colour of what the card is of."""
-        pointer = str(self._kind.schema.get("x-points", {}).get("of", ""))
+        pointer = self._of()
         part = dict(self._parts()).get(pointer.removeprefix("/"), {})
         target = self._context.choices.target(kinds_of(part), str(_value(data, pointer) or ""))
         return color_of_entity(self._document.packs, target) if target else color_of(self._ref.id)
@@ -194,23 +267,6 @@ def _tile(number: str, title: str) -> QFrame:
     box.addWidget(shown)
     box.addWidget(label)
     return cell
-
-
-def _paragraph(line: str) -> QLabel:
-    """A line of the card's text; what stands in capitals before a colon is the name of a power."""
-    name, colon, rest = line.partition(": ")
-    named = bool(colon) and name == name.upper()
-    label = QLabel(f"<b>{escape(name.capitalize())}.</b> {escape(rest)}" if named else escape(line))
-    label.setTextFormat(Qt.TextFormat.RichText)
-    label.setWordWrap(True)
-    label.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
-    label.setAccessibleName(tr("Card text"))
-    label.setAccessibleDescription(line)
-    # a layout asks a wrapped label for its height before its width is known, and would cut the end off
-    label.setFixedSize(_INNER, label.heightForWidth(_INNER))
-    return label
 
 
 def plate(text: str, color: QColor) -> QLabel:

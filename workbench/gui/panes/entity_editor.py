@@ -9,6 +9,7 @@ from workbench.gui.document import Document
 from workbench.gui.panes.entity_heading import EntityHeading
 from workbench.gui.panes.form import FormPane
 from workbench.gui.panes.json_view import JsonView
+from workbench.gui.panes.pointing import Pointing
 from workbench.gui.panes.special import make_special, special_of
 from workbench.model.ref import EntityRef
 
@@ -26,6 +27,9 @@ class EntityEditor(QWidget):
     rename_requested = Signal(object)
     #: EntityRef: what can be played shall be.
     play_requested = Signal(object)
+
+    _pointing: Pointing | None = None
+    _focused = ""
 
     def __init__(self, document: Document, ref: EntityRef | None) -> None:
         super().__init__()
@@ -84,6 +88,7 @@ class EntityEditor(QWidget):
             self.json = JsonView(self._document, self.ref)
             self.json.set_read_only(self.read_only)
             self._stack.addWidget(self.json)
+            self.json.pointed.connect(self._focus_moved)
         if not on and self.json and not self.json.commit():
             self.heading.show_view("json")
             return
@@ -113,6 +118,9 @@ class EntityEditor(QWidget):
             return
         self.special = make_special(found, self._document, self.ref)
         self._stack.setHidden(found.alone)  # before both stand side by side, or the window takes room from its docks
+        pointing = getattr(self.special, "pointing", None)
+        if isinstance(pointing, Pointing):
+            self._join(pointing)
         self._splitter.insertWidget(0, self.special)
         self._splitter.setStretchFactor(0, found.share)
         self._splitter.setStretchFactor(1, 100 - found.share)
@@ -121,3 +129,24 @@ class EntityEditor(QWidget):
         if found.alone:
             self.show_view("editor")
             self.setFocusProxy(self.special)
+
+    def _join(self, pointing: Pointing) -> None:
+        """Let the special editor and what stands beside it point at the same field."""
+        self._pointing = pointing
+        pointing.chosen.connect(self.focus_pointer)
+        pointing.hovered.connect(self._point_at)
+        self.form.pointed.connect(self._focus_moved)
+
+    def _point_at(self, pointer: str) -> None:
+        """Light up here and there what the mouse is on; once it left, what the focus is on."""
+        self.form.point_at(pointer)
+        if self.json:
+            self.json.point_at(pointer)
+        if self._pointing:
+            self._pointing.shown.emit(pointer or self._focused)
+
+    def _focus_moved(self, pointer: str) -> None:
+        """Light up what says the field with the focus."""
+        self._focused = pointer
+        if self._pointing:
+            self._pointing.shown.emit(pointer)

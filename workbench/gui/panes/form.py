@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from workbench.gui import theme
 from workbench.gui.document import Document
@@ -16,6 +17,7 @@ from workbench.gui.fields.row import Row, by_pointer
 from workbench.gui.fields.shape import hint_of, resolved, type_of
 from workbench.gui.following import Following
 from workbench.gui.lang import tr
+from workbench.gui.panes.pointing import light, says
 from workbench.model.ref import EntityRef
 
 _LEAST_WIDTH = 300
@@ -27,6 +29,9 @@ _ELSEWHERE = frozenset({"hex_map"})
 class FormPane(QWidget):
     """Scrolls the fields; below them stands what the field with the focus means."""
 
+    #: str pointer of the field that got the focus.
+    pointed = Signal(str)
+
     def __init__(self, document: Document, ref: EntityRef | None) -> None:
         super().__init__()
         assert ref is not None
@@ -36,7 +41,9 @@ class FormPane(QWidget):
         self._read_only = False
         self._context = FormContext(document, ref, kind.schema if kind else {}, self)
         self._context.focused.connect(self._show_hint)
+        self._context.focused.connect(self._tell_focus)
         self._filled: Row | None = None
+        self._lit: Field | None = None
         self._scroll = self._scroller()
         self._hint = QLabel()
         self._hint.setProperty("role", "hint")
@@ -83,6 +90,17 @@ class FormPane(QWidget):
         # once the layout knows the rows that were just opened
         QTimer.singleShot(0, widget, lambda: self._scroll.ensureWidgetVisible(widget, 24, 80))
 
+    def point_at(self, pointer: str) -> None:
+        """Light up the field of a pointer, or what holds it, as far as it is in sight; an empty one takes it away."""
+        light_old, self._lit = self._lit, None
+        fields = [field for field in self.findChildren(Field) if field.pointer and field.isVisible()]
+        holding = [field for field in fields if says(pointer, field.pointer)]
+        if pointer and holding:
+            self._lit = max(holding, key=lambda field: len(field.pointer))
+        for field, on in ((light_old, False), (self._lit, True)):
+            if field is not None and isValid(field):
+                light(field.focusProxy() or field, on)
+
     def set_read_only(self, read_only: bool) -> None:
         """Let nothing be changed."""
         self._read_only = read_only
@@ -126,6 +144,14 @@ class FormPane(QWidget):
     def _show_faults(self) -> None:
         if self._filled:
             self._filled.show_faults(by_pointer(self._document.findings_of(self._ref)))
+
+    def _tell_focus(self) -> None:
+        """Say which field got the focus."""
+        widget: QWidget | None = self.focusWidget()
+        while widget is not None and not isinstance(widget, Field):
+            widget = widget.parentWidget()
+        if widget is not None:
+            self.pointed.emit(widget.pointer)
 
     def _show_hint(self, title: str, hint: str) -> None:
         self._hint.setText(f"<b>{title}</b>&nbsp; {hint}" if title else hint)

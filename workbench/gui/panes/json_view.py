@@ -28,6 +28,8 @@ class JsonView(QWidget):
 
     #: bool: the text holds something that is not in the entity.
     pending_changed = Signal(bool)
+    #: str pointer of the value that the cursor came to.
+    pointed = Signal(str)
 
     def __init__(self, document: Document, ref: EntityRef | None) -> None:
         super().__init__()
@@ -52,6 +54,7 @@ class JsonView(QWidget):
         self.setFocusProxy(self.editor)
         self.editor.textChanged.connect(self._typed)
         self.editor.left.connect(self.commit)
+        self.editor.cursorPositionChanged.connect(self._tell_place)
         document.changed.connect(self._changed)
         self._show()
 
@@ -95,9 +98,24 @@ class JsonView(QWidget):
         self.editor.go_to(line, column)
         self.editor.setFocus()
 
+    def point_at(self, pointer: str) -> None:
+        """Light up the line of a pointer; an empty one takes the light away."""
+        from workbench.pack.text import locate  # noqa: PLC0415 - keeps the validators out of the first paint
+
+        self.editor.mark_place(locate(self.editor.toPlainText(), pointer)[0] if pointer else 0)
+
     def set_read_only(self, read_only: bool) -> None:
         """Let nothing be changed."""
         self.editor.setReadOnly(read_only)
+
+    def _tell_place(self) -> None:
+        """Say which value the cursor is on, while somebody reads or writes here."""
+        from workbench.pack.text import pointer_at  # noqa: PLC0415 - keeps the validators out of the first paint
+
+        if self.editor.hasFocus():
+            cursor = self.editor.textCursor()
+            text = self.editor.toPlainText()
+            self.pointed.emit(pointer_at(text, cursor.blockNumber() + 1, cursor.positionInBlock() + 1))
 
     def _data(self) -> Any:
         entity = self._document.packs.get(self._ref)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from workbench.gui.document import Document
-from workbench.gui.fields.shape import applies, resolved
+from workbench.gui.fields.shape import Schema, applies, resolved
 from workbench.gui.panes.places import pointers_of
 from workbench.model.ref import EntityRef
 
@@ -29,7 +29,7 @@ SPECIAL = {
     "ranges": Special("ranges:RangesPane", 60),
     "party": Special("party:PartyPane", 60),
 }
-#: Kinds that state points have a card.
+#: What stands beside the form of a kind that has a card.
 CARD = Special("card_preview:CardPreview", 46)
 
 
@@ -45,7 +45,13 @@ def special_of(document: Document, ref: EntityRef) -> Special | None:
             return found
     if any(pointers_of(kind.schema, "party", entity.data)):
         return SPECIAL["party"]
-    return CARD if "x-points" in kind.schema else None
+    return CARD if _is_card(kind.schema) else None
+
+
+def _is_card(schema: Schema) -> bool:
+    """True for a kind that states points, or says, itself or in what a ruleset adds to it, that it has a card."""
+    added = resolved(schema, schema.get("properties", {}).get("rules", {}))
+    return any(word in part for word in ("x-points", "x-card") for part in (schema, added))
 
 
 def make_special(special: Special, document: Document, ref: EntityRef) -> QWidget:
