@@ -149,13 +149,14 @@ def moment_of(battle: Battle, state: BattleState, figure: int, other: int, index
 
 def bonus(battle: Battle, state: BattleState, stat: str, figure: int, moment: Moment) -> int:
     """Return what conditional modifiers add to a figure's value in an attack."""
-    total = 0
+    total, viewer = 0, moment.me
     for one in battle.bonuses[stat][figure]:
         if one.giver >= 0 and state.at[one.giver] < 0:
             continue
-        me = one.giver if one.giver >= 0 else figure
-        if one.holds is None or one.holds(battle, state, moment.of(me, moment.source)):
+        moment.me = one.giver if one.giver >= 0 else figure  # as its power sees it
+        if one.holds is None or one.holds(battle, state, moment):
             total += one.add
+    moment.me = viewer
     return total
 
 

@@ -72,7 +72,9 @@ def engaged(battle: Battle, state: BattleState, figure: int) -> list[int]:
 
 def near(battle: Battle, state: BattleState, figure: int, other: int) -> bool:
     """Return whether two figures are adjacent (HS-ENG-01)."""
-    return bool(danger(battle, state, other, battle.height[figure]) & body(battle, state, figure))
+    close, second = battle.near[figure][other], state.also[other]
+    mask = close[state.at[other]] if second < 0 else close[state.at[other]] | close[second]
+    return bool(mask & body(battle, state, figure))
 
 
 def in_sight(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:

@@ -41,6 +41,7 @@ class BattleGame:
         self.battle = battle
         self.seats = battle.seats
         self._painter = Painter(battle)
+        self._prompts: dict[tuple[int, ...], Prompt] = {}  # those that frames of three values decide
         self._cards = [f"army_card:{card.id}" for card in battle.cards]
 
     def new(self, chance: Chance, out: Sink = None) -> BattleState:
@@ -55,13 +56,18 @@ class BattleGame:
         if state.over or not state.frames:
             return None
         frame = state.frames[-1]
+        return self._prompts.get(frame[:3]) or self._ask(frame)
+
+    def _ask(self, frame: tuple[int, ...]) -> Prompt:
+        """Return what a frame asks."""
         if frame[0] == frames.HAND:
             kind = by_hand.kind_of(by_hand.ByHandFrame(*frame[1:]))
             return Prompt(frame[1], kind, self.battle.sources[self.battle.hands[frame[2]].source][0], by_hand=True)
         if frame[0] in (frames.CHOOSE, frames.GUIDE, frames.MAY):
             return Prompt(frame[1], _KINDS[frame[0]], self.battle.sources[frame[5]][0])
         acting = frame[0] in (frames.MOVE, frames.ATTACK, frames.TURN)
-        return Prompt(frame[1], _KINDS[frame[0]], self._cards[frame[2]] if acting else "")
+        found = self._prompts[frame[:3]] = Prompt(frame[1], _KINDS[frame[0]], self._cards[frame[2]] if acting else "")
+        return found
 
     def legal(self, state: BattleState) -> Sequence[int]:
         """Return every legal action, ascending."""

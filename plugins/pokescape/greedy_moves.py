@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from workbench.api.rules import Chance
 
 from .battle import Battle
-from .bodies import body, danger, swipers
+from .bodies import body, swipers
 from .deeds import dutiful
+from .judging import worths
 from .legal import PlaceSet
 from .reach import Places, reach_of
 from .state import BattleState
@@ -25,7 +26,11 @@ def choose_move(
     foes = [foe for foe in battle.enemies[figure] if seen.at[foe] >= 0 and (prey is None or foe in prey)]
     if not foes:
         return _pick(battle, reach.calm, chance)
-    threats = {foe: danger(battle, seen, foe, battle.height[figure]) for foe in foes}
+    near = battle.near[figure]
+    threats = {foe: near[foe][seen.at[foe]] for foe in foes}
+    for foe in foes:
+        if seen.also[foe] >= 0:
+            threats[foe] |= near[foe][seen.also[foe]]
     calm = _harmless(battle, figure, reach.calm)
     value, places = _best_attack(battle, seen, figure, calm, threats)
     if not places or value < 0.5:
@@ -69,15 +74,12 @@ def _best_attack(
     battle: Battle, seen: BattleState, figure: int, places: Places, threats: dict[int, int]
 ) -> tuple[float, Places | None]:
     """Return the worth of the best attack that some place allows, and the places that allow it."""
-    options = []
-    for foe in threats:
-        left = battle.life[foe] - seen.wounds[foe]
-        for value, steps, index in battle.rates[figure][foe]:
-            options.append((min(value, left) + (0.5 if value >= left else 0.15 / left), steps, foe, index))
-    options.sort(reverse=True)
-    near = 0
-    for mask in threats.values():
+    life, wounds, near = battle.life, seen.wounds, 0
+    options: list[tuple[float, int, int, int]] = []
+    for foe, mask in threats.items():
+        options += worths(battle, figure, foe, life[foe] - wounds[foe])
         near |= mask
+    options.sort(reverse=True)
     for value, steps, foe, _ in options:
         spots = threats[foe]
         if steps > 1:  # next to others only those can be attacked
@@ -111,11 +113,13 @@ def _approach(battle: Battle, seen: BattleState, figure: int, foes: list[int], p
 
 def _pick(battle: Battle, places: Places, chance: Chance) -> int:
     """Return one of the highest places."""
+    single, *pairs = places
     for layer in battle.field.layers:
-        for way in range(4):
-            mask = places[way] & layer
-            if mask:
-                return _some(mask, chance) * 4 + way
+        if single & layer:
+            return _some(single & layer, chance) * 4
+        for way, mask in enumerate(pairs, 1) if any(pairs) else ():
+            if mask & layer:
+                return _some(mask & layer, chance) * 4 + way
     raise ValueError("no place to choose from")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import odds
-from .attack import affected, attack_parts, defense_parts, dice_of, moment_of
+from .attack import affected, attack_parts, bonus, defense_parts, dice_of, moment_of
 from .battle import Battle
 from .foreseen import outlooks, retort
 from .state import BattleState
@@ -54,11 +54,10 @@ def _worth_on(battle: Battle, seen: BattleState, figure: int, index: int, other:
     if battle.nothing[figure][index][other]:
         return 0.0
     attack, defense = dice_against(battle, seen, figure, index, other)
-    chances = odds.wounds(min(odds.MOST, attack), min(odds.MOST, defense))
     left = battle.life[other] - seen.wounds[other]
-    value = odds.within_life(min(odds.MOST, attack), min(odds.MOST, defense), left)
+    value, wounded = odds.judged(attack, defense, left)
     out = battle.outlooks[figure][index]
-    follows = out.hit * (1 - chances[0]) + out.always
+    follows = out.hit * wounded + out.always
     if out.again and not seen.used_turn[figure]:
         follows += out.again * min(value, max(0.3, left - value))
     return value + (0.5 * follows if seen.status[other] else follows) - battle.retorts[other][index > 0]
@@ -66,16 +65,35 @@ def _worth_on(battle: Battle, seen: BattleState, figure: int, index: int, other:
 
 def dice_against(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> tuple[int, int]:
     """Return attack and defense dice of an attack; reckoned shortly when nothing unusual plays a part."""
-    field, strike = battle.field, battle.strikes[figure][index]
-    plain = not battle.bonuses["attack"][figure] and not battle.bonuses["defense"][other]
-    if not plain or field.cover[seen.at[other]] or seen.also[other] >= 0 or strike.power is not None:
+    field, strike, here, there = battle.field, battle.strikes[figure][index], seen.at[figure], seen.at[other]
+    bonuses, power = battle.bonuses, strike.power
+    if seen.also[other] >= 0 or field.cover[there]:
         moment = moment_of(battle, seen, figure, other, index)
         return dice_of(attack_parts(battle, seen, moment)), dice_of(defense_parts(battle, seen, moment))
-    above = field.level[seen.at[figure]] - field.level[seen.at[other]]
-    ours = 0 if above <= 0 else 2 if above >= 10 else 1
-    theirs = 0 if above >= 0 else 2 if above <= -10 else 1
-    attack = strike.dice + ours + seen.boost
-    return max(0, attack), max(0, battle.defense[other] + theirs + battle.edge[figure][index][other])
+    above = field.level[here] - field.level[there]
+    attack = strike.dice if power is not None else strike.dice + seen.boost
+    if above > 0 and (power is None or power.height_dice):
+        attack += 2 if above >= 10 else 1
+    defense = battle.defense[other] + battle.edge[figure][index][other]
+    if above < 0:
+        defense += 2 if above <= -10 else 1
+    sharpened = power is None and bonuses["attack"][figure]
+    if sharpened or bonuses["defense"][other]:
+        moment = moment_of(battle, seen, figure, other, index)
+        attack += bonus(battle, seen, "attack", figure, moment) if sharpened else 0
+        defense += bonus(battle, seen, "defense", other, moment)
+    return max(0, attack), max(0, defense)
+
+
+def worths(battle: Battle, figure: int, foe: int, left: int) -> tuple[tuple[float, int, int, int], ...]:
+    """Return the attacks of a figure on an enemy with so much life left as (worth, range, enemy, index); kept."""
+    found = battle.worths.get((figure, foe, left))
+    if found is None:
+        found = battle.worths[figure, foe, left] = tuple(
+            (min(value, left) + (0.5 if value >= left else 0.15 / left), steps, foe, index)
+            for value, steps, index in battle.rates[figure][foe]
+        )
+    return found
 
 
 def threat(battle: Battle, seen: BattleState, figure: int) -> float:

@@ -41,7 +41,9 @@ class PlaceSet(Sequence[int]):
         return self._list
 
     def __len__(self) -> int:
-        return sum(mask.bit_count() for mask in self.masks) + len(self.more)
+        single, east, south, west = self.masks
+        count = single.bit_count() + len(self.more)
+        return count + east.bit_count() + south.bit_count() + west.bit_count() if east or south or west else count
 
     @overload
     def __getitem__(self, index: int) -> int: ...
@@ -75,6 +77,8 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
             return _moves(battle, state, frame)
         case frames.ATTACK:
             return _attacks(battle, state, frame[2])
+        case frames.MARKERS:
+            return [battle.pick + f for f in crews.active_cards(battle, state, frame[1])]
         case frames.CHOOSE | frames.GUIDE | frames.MAY:
             return asking.legal(battle, state, frame)
         case frames.PLACE:
@@ -85,8 +89,6 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
             return [battle.pick + f for f in free_bench(battle, state, frame[1])]
         case frames.TURN:
             return [battle.take, *(battle.pick + f for f in free_bench(battle, state, frame[1]))]
-        case frames.MARKERS:
-            return [battle.pick + f for f in crews.active_cards(battle, state, frame[1])]
         case frames.CREW:
             return crews.choices(battle, state, frame)
         case frames.HAND:

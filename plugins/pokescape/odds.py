@@ -36,6 +36,13 @@ def within_life(attack: int, defense: int, left: int) -> float:
     return sum(min(n, left) * chance for n, chance in enumerate(chances)) + sum(chances[left:])
 
 
+@lru_cache(maxsize=8192)
+def judged(attack: int, defense: int, left: int) -> tuple[float, float]:
+    """Return what `within_life` does, and the chance of at least one wound; for any number of dice."""
+    most, least = min(MOST, attack), min(MOST, defense)
+    return within_life(most, least, left), 1 - wounds(most, least)[0]
+
+
 def at_least_one(attack: int, defense: int) -> float:
     """Return the chance of at least one wound."""
     return 1 - wounds(min(MOST, attack), min(MOST, defense))[0]

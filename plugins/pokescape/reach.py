@@ -106,25 +106,24 @@ def _by(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool) ->
     if battle.two[figure]:
         return _pairs(battle, state, figure, way, fly)
     field, start = battle.field, battle.one[state.at[figure]]
-    walk, calm = walks_of(battle, state.at[figure], way, figure)
-    if start & way.held:
-        calm = start
+    end, held = way.end, start & way.held
+    walk = walk_of(battle, state.at[figure], way, figure)
+    calm = start if held else calm_of(battle, state.at[figure], way, figure, walk)
     every = walk
     if fly:
         every |= field.hexes.within(state.at[figure], way.steps) & field.open
-        if not start & way.held or battle.stealth[figure]:
+        if not held or battle.stealth[figure]:
             calm = every & ~field.entry_mask
-    end = way.end
     return Reach((calm & end | start, 0, 0, 0), (walk & end | start, 0, 0, 0), (every & end | start, 0, 0, 0))
 
 
-def walks_of(battle: Battle, space: int, way: Way, figure: int) -> tuple[int, int]:
-    """Return what a walk reaches, and what of that without any roll after the first step.
+def walk_of(battle: Battle, space: int, way: Way, figure: int) -> int:
+    """Return what a walk reaches.
 
-    Both are kept: figures start from the same spaces again and again, and only what stands in or next to the open
-    walk, the one without anybody in the way, makes a difference.
+    It is kept: figures start from the same spaces again and again, and only what stands in the open walk, the one
+    without anybody in the way, makes a difference.
     """
-    start, known = battle.one[space], battle.walks
+    known, start = battle.walks, battle.one[space]
     key: tuple[int, ...] = (battle.pace_of[figure], way.stop, space, way.steps)
     walk = known.get(key)
     if walk is None:
@@ -134,11 +133,16 @@ def walks_of(battle: Battle, space: int, way: Way, figure: int) -> tuple[int, in
     if barred:
         key = (*key, barred)
         walk = known.get(key) or _keep(known, key, _walk(battle, start, way, way.free))
-    held = walk & way.held & ~start
+    return walk
+
+
+def calm_of(battle: Battle, space: int, way: Way, figure: int, walk: int) -> int:
+    """Return what of a walk is reached without any roll after the first step; kept as the walk is."""
+    held = walk & way.held & ~battle.one[space]
     if not held and not walk & (battle.field.entry_mask | way.stride.risky):
-        return walk, walk
-    key = (*key, held, 0)
-    return walk, known.get(key) or _keep(known, key, calm_walk(battle, start, way, walk))
+        return walk
+    key = (battle.pace_of[figure], way.stop, space, way.steps, walk, held)
+    return battle.walks.get(key) or _keep(battle.walks, key, calm_walk(battle, battle.one[space], way, walk))
 
 
 def _keep(known: dict[tuple[int, ...], int], key: tuple[int, ...], walk: int) -> int:

@@ -28,13 +28,12 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
     state.memo = None
     while not state.over and state.frames:
         top = state.frames[-1]
-        if top[0] >= frames.OUTER:
-            return
-        if top[0] < frames.PROMPTS and not _answered_itself(battle, state, top, out):
-            return
-        if top[0] >= frames.PROMPTS:
+        routine = _ROUTINES.get(top[0])
+        if routine is not None:
             state.frames.pop()
-            _ROUTINES[top[0]](battle.now(state) if state.ruled else battle, state, top, out)
+            routine(battle.now(state) if state.ruled else battle, state, top, out)
+        elif top[0] >= frames.OUTER or not _answered_itself(battle, state, top, out):
+            return
 
 
 def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], out: Sink) -> bool:
@@ -144,7 +143,7 @@ def after_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> No
     if state.at[figure] >= 0:
         fire(battle, state, "turn.end", figure, None, out)
         damage.settle(battle, state, out)
-    for other in battle.everyone if not state.ruled else ():
+    for other in battle.everyone if any(state.late) and not state.ruled else ():
         if state.late[other]:
             status, state.late[other] = state.late[other], 0
             damage.place_status(battle, state, other, status, False, out)
@@ -195,6 +194,8 @@ def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
             _moved(battle, state, frame[2], action, out)
         case frames.ATTACK:
             _attacked(battle, state, frame[2], action, out)
+        case frames.MARKERS:
+            _marked(battle, state, frame[1], frame[2], action - battle.pick, out)
         case frames.TURN:
             if action == battle.take:
                 take_turn(battle, state, frame[2], False, out)
@@ -211,8 +212,6 @@ def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
             answer_ask(battle, state, frame, action, out)
         case frames.CREW:
             _crew(battle, state, frame, action, out)
-        case frames.MARKERS:
-            _marked(battle, state, frame[1], frame[2], action - battle.pick, out)
         case _:
             stray(battle, state, frame[2], action - battle.direction, out)
 
