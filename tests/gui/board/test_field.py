@@ -2,7 +2,7 @@
 
 import pytest
 
-from workbench.gui.board.field import NOTHING, UNKNOWN, HexField, tile_key
+from workbench.gui.board.field import BLOCK, NOTHING, UNKNOWN, HexField, tile_key
 from workbench.gui.board.geometry import LAYOUTS, HexGeometry
 from workbench.gui.board.look import Look
 from workbench.gui.board.relief import FLAT, STEEP
@@ -71,7 +71,27 @@ def test_setting_a_hex_plans_it_and_the_rows_beside_it_anew():
 
     assert field.level_at((1, 1)) == 2
     assert field.plan(0) != before[0]
-    assert field.plan(3) is before[3]
+    assert field.plan(3)[0] is before[3][0]
+
+
+@pytest.mark.parametrize("layout", ["odd_r", "even_q"])
+def test_a_part_of_a_wide_row_is_planned_as_it_is_in_the_whole_row(layout):
+    width = 2 * BLOCK + 7
+    levels = [[(column * row) % 5 for column in range(width)] for row in range(4)]
+    terrain = [[NOTHING if (column + row) % 11 == 0 else 0 for column in range(width)] for row in range(4)]
+    whole = HexField(layout, [GRASS], terrain, levels)
+
+    for first, last in ((0, width - 1), (0, 0), (BLOCK - 1, BLOCK), (BLOCK, 2 * BLOCK - 1), (5, width - 1), (40, 41)):
+        parts = HexField(layout, [GRASS], terrain, levels)
+        assert parts.plan(2, first, last) == whole.plan(2)[first : last + 1]
+
+
+def test_only_the_blocks_in_view_are_reckoned():
+    field = HexField("odd_r", [GRASS], [[0] * (4 * BLOCK)], [[0] * (4 * BLOCK)])
+
+    field.plan(0, BLOCK + 1, BLOCK + 2)
+
+    assert list(field._plans[0]) == [1]
 
 
 def test_tile_keys_keep_look_level_and_variant_apart():

@@ -65,6 +65,7 @@ class BoardCanvas(BoardView):
             self._overlay.show_over(*lying)
         else:
             self.fit()
+        self._moved_at = time.monotonic()  # the first picture comes before idle work
         self._idle.start()
 
     @property

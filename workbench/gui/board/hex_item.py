@@ -92,7 +92,7 @@ class HexItem(QGraphicsItem):
         first_column, last_column, first_row, last_row = window
         for row in range(first_row, last_row + 1):
             xs, ys = self.places(row, first_column, last_column, zoom, dx - half_width, dy - half_height)
-            for planned, x, y in zip(self.field.plan(row)[first_column : last_column + 1], xs, ys, strict=True):
+            for planned, x, y in zip(self.field.plan(row, first_column, last_column), xs, ys, strict=True):
                 if planned is None:
                     continue
                 key = planned[0] & variants
