@@ -15,9 +15,13 @@ from .events import tell
 from .going import entered, lead
 from .moment import Moment
 from .placing import fitting, free_spaces
-from .reach import Places, place_of, reach_led
+from .reach import Places, ordered, place_of, reach_led
 from .runes import arrive
 from .state import BattleState
+from .straying import go_straight, straight
+
+#: Moves in a line.
+STRAIGHT = ("straight", "away", "toward")
 
 
 def moment_in(battle: Battle, values: Sequence[int]) -> Moment:
@@ -78,7 +82,9 @@ def _answers(battle: Battle, state: BattleState, frame: tuple[int, ...], ask: As
     if ask.sort == frames.CHOOSE:
         found = [battle.pick + other for other in candidates(battle, state, frame[4], ask)]
         return [battle.pass_, *found] if ask.optional else found
-    masks = ends(battle, state, frame[2], ask)
+    if ask.how in STRAIGHT:
+        return sorted(line_ends(battle, state, frame, ask))
+    masks = ends(battle, state, frame[2], frame[4], ask)
     found = sorted(space * 4 + way for way, mask in enumerate(masks) for space in spaces_of(mask))
     return found if ask.how == "walk" else [*found, battle.pass_]
 
@@ -86,14 +92,45 @@ def _answers(battle: Battle, state: BattleState, frame: tuple[int, ...], ask: As
 def candidates(battle: Battle, state: BattleState, me: int, ask: Ask) -> list[int]:
     """Return the figures on the board that may be chosen."""
     fits = ask.fits
-    return [f for f in battle.everyone if state.at[f] >= 0 and fits is not None and fits(battle, state, me, f)]
+    there = [f for f in battle.everyone if (state.down[f] if ask.destroyed else state.at[f] >= 0)]
+    return [f for f in there if fits is not None and fits(battle, state, me, f)]
 
 
-def ends(battle: Battle, state: BattleState, figure: int, ask: Ask) -> Places:
+def line_ends(battle: Battle, state: BattleState, frame: tuple[int, ...], ask: Ask) -> dict[int, int]:
+    """Return the actions that stand for ends of straight moves, each with its direction; staying is among them."""
+    figure, me, chosen = frame[2], frame[4], frame[8]
+    stay = action_of(battle, (state.at[figure], state.also[figure]))
+    found = {stay: -1}
+    mark = me if ask.how == "away" else chosen
+    for direction in range(6):
+        for place in straight(battle, state, figure, direction, ask.spaces):
+            if ask.how == "straight" or _heads(battle, state, figure, mark, place[0], ask.how == "away"):
+                found.setdefault(action_of(battle, place), direction)
+    return found
+
+
+def _heads(battle: Battle, state: BattleState, figure: int, mark: int, to: int, away: bool) -> bool:
+    """Return whether a space is further from (or nearer to) a figure than where the moved one stands now."""
+    if mark < 0 or state.at[mark] < 0:
+        return False
+    steps = battle.field.hexes.within
+    here = next(n for n in range(999) if steps(state.at[mark], n) & battle.one[state.at[figure]])
+    there = next(n for n in range(999) if steps(state.at[mark], n) & battle.one[to])
+    return there > here if away else there < here
+
+
+def action_of(battle: Battle, place: tuple[int, int]) -> int:
+    """Return the action that stands for a place."""
+    space, way = ordered(battle, *place)
+    return space * 4 + way
+
+
+def ends(battle: Battle, state: BattleState, figure: int, me: int, ask: Ask) -> Places:
     """Return where a figure may be moved: on foot as it walks, or placed on any free space near enough."""
     if ask.how == "walk":
         return reach_led(battle, state, figure, ask.spaces)
-    near = battle.field.hexes.within(state.at[figure], ask.spaces)
+    centre = state.at[figure] if ask.around == "itself" or state.at[me] < 0 else state.at[me]
+    near = battle.field.hexes.within(centre, ask.spaces)
     free = free_spaces(battle, state)
     return fitting(battle, figure, free & near, near)
 
@@ -104,13 +141,23 @@ def answer(battle: Battle, state: BattleState, frame: tuple[int, ...], action: i
     if action == battle.pass_:
         return
     if ask.sort == frames.GUIDE:
-        _guided(battle, state, frame[2], action, ask, out)
+        if ask.how in STRAIGHT:
+            _pushed(battle, state, frame, action, ask, out)
+        else:
+            _guided(battle, state, frame[2], action, ask, out)
     elif ask.then is not None:
         if ask.sort == frames.CHOOSE:
             moment.chosen = action - battle.pick
             tell(out, "chosen", moment.me, moment.source, moment.chosen)
         ask.then(battle, state, moment, out)
     damage.settle(battle, state, out)
+
+
+def _pushed(battle: Battle, state: BattleState, frame: tuple[int, ...], action: int, ask: Ask, out: Sink) -> None:
+    """Move a figure straight on to the chosen place."""
+    direction = line_ends(battle, state, frame, ask).get(action, -1)
+    if direction >= 0:
+        go_straight(battle, state, frame[2], direction, ask.spaces, place_of(battle, action), out)
 
 
 def _guided(battle: Battle, state: BattleState, figure: int, action: int, ask: Ask, out: Sink) -> None:

@@ -22,8 +22,10 @@ def usable(battle: Battle, state: BattleState, figure: int) -> Sequence[int]:
         return [0] if battle.strikes[figure][0].dice + state.boost > 0 else []
     if not battle.limited[figure] and not state.boost:
         return battle.armed[figure]
-    found = []
+    found, barred = [], battle.barred.get(figure, ())
     for index, strike in enumerate(battle.strikes[figure]):
+        if index in barred:
+            continue
         if strike.dice + (0 if strike.special else state.boost) <= 0 or spent(state, figure, index, strike):
             continue
         found.append(index)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from workbench.api.rules import SetupRefused, Snapshot, localised
+from workbench.api.rules import Lookup, SetupRefused, Snapshot, localised
 
 from .battle import Battle
 from .board import Field
@@ -14,10 +14,12 @@ from .glyphs import add_glyphs
 from .judging import prey_of, rates
 from .maps import Unreadable, bare, field_from, view
 from .markers import add_markers
+from .objects import add_objects
 from .powers import sequence
 from .roster import Roster, statuses_of, take_sides
 from .structs.cards import Status
 from .structs.views import MapView, ScenarioView
+from .variants import vary
 
 
 def compile_battle(snapshot: Snapshot) -> Battle:
@@ -45,9 +47,11 @@ def compile_battle(snapshot: Snapshot) -> Battle:
     _zones(map_, battle, roster, where, reasons)
     if reasons:
         raise SetupRefused(reasons)
+    find: Lookup = lambda kind, ref: snapshot.find(kind, bare(ref))  # noqa: E731 the same for objects and glyphs
+    add_objects(battle, map_, find)
     fill_battle(battle, roster, statuses)
     try:
-        reasons += add_glyphs(battle, map_, lambda kind, ref: snapshot.find(kind, bare(ref)), statuses)
+        reasons += add_glyphs(battle, map_, find, statuses)
     except Unreadable as error:
         reasons.append(str(error))
     if reasons:
@@ -81,6 +85,7 @@ def fill_battle(battle: Battle, roster: Roster, statuses: Mapping[str, Status], 
     if control:
         battle.owner[battle.neutral] = control
     battle.finish()
+    battle.vary = vary
     battle.rates = rates(battle)
     battle.prey = prey_of(battle)
 

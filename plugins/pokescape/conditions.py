@@ -109,12 +109,16 @@ def fits_card(battle: Battle, filter_: words.Filter, me: int, seat: int, other: 
         return False
     if filter_.classes and card.class_ not in filter_.classes:
         return False
+    if filter_.min_range and card.range < filter_.min_range:
+        return False
     return not filter_.sizes or card.size in filter_.sizes
 
 
 def is_still(filter_: words.Filter) -> bool:
     """Return whether nothing of a filter changes in play."""
-    changing = (filter_.statuses, filter_.terrains, filter_.adjacent, filter_.within, filter_.wounded)
+    changing = (
+        filter_.statuses, filter_.terrains, filter_.adjacent, filter_.within, filter_.wounded, filter_.destroyed
+    )  # fmt: skip
     return filter_.marker is None and not any(changing)
 
 
@@ -131,6 +135,8 @@ def matcher(filter_: words.Filter, statuses: Statuses) -> Matcher:
             return False
         if filter_.wounded and not state.wounds[other]:
             return False
+        if filter_.destroyed and not state.down[other]:
+            return False
         if mark >= 0 and not marked(battle, state, mark, other):
             return False
         if grounds and not grounds.intersection(grounds_at(battle, state, state.at[other])):
@@ -138,6 +144,12 @@ def matcher(filter_: words.Filter, statuses: Statuses) -> Matcher:
         return _near(battle, state, filter_, me, other)
 
     return fits
+
+
+def meant(battle: Battle, state: BattleState, filter_: words.Filter, fits: Matcher, me: int) -> list[int]:
+    """Return the figures that a filter means: those on the board, or those destroyed if it says so."""
+    there = battle.everyone if filter_.destroyed else [f for f in battle.everyone if state.at[f] >= 0]
+    return [f for f in there if fits(battle, state, me, f)]
 
 
 def marked(battle: Battle, state: BattleState, mark: int, figure: int) -> int:

@@ -11,10 +11,11 @@ def covered(battle: Battle, event: Event) -> tuple[tuple[str, str], ...]:
     """Return (group, id) pairs."""
     args = event.args
     match event.what:
-        case "attack" | "attack_space":
+        case "attack" | "attack_space" | "attack_object":
             card = battle.cards[int(args[0])]
             strike = battle.strikes[int(args[0])][int(args[1])]
-            used = (("powers", f"{card.id}: {strike.name.get('en', '')}"),) if strike.special else ()
+            owner = battle.sources[strike.source][0].partition(":")[2]  # whose card it is, whoever has taken it on
+            used = (("powers", f"{owner}: {strike.name.get('en', '')}"),) if strike.special else ()
             return (("cards", card.id), *used)
         case "power":
             owner, name = battle.sources[int(args[1])]

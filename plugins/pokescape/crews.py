@@ -17,6 +17,7 @@ from .attack import targets
 from .battle import Battle
 from .deeds import aims, deeds
 from .events import tell
+from .objects import strikes_at
 from .state import BattleState
 
 MOVING, ATTACKING = 0, 1
@@ -96,6 +97,7 @@ def _may_attack(battle: Battle, state: BattleState, record: tuple[int, ...]) -> 
     before = (state.attacks, state.boost, state.lost, state.figure)
     state.attacks, state.boost, state.lost, state.figure = attacks, boost, 0, figure
     found = targets(battle, state, figure) or deeds(battle, state, figure, "attack") or aims(battle, state, figure)
+    found = found or strikes_at(battle, state, figure)
     state.attacks, state.boost, state.lost, state.figure = before
     return bool(found)
 

@@ -6,6 +6,7 @@ from workbench.api.rules import Sink
 
 from . import frames
 from .battle import Battle
+from .changes import unmask
 from .covers import lay
 from .events import SKULL, tell, tell_roll
 from .state import BattleState
@@ -83,6 +84,7 @@ def settle(battle: Battle, state: BattleState, out: Sink) -> list[int]:
         state.at[figure] = state.also[figure] = -1
         state.status[figure] = state.late[figure] = 0
         lay(state, figure, 0)
+        unmask(state, figure)
         tell(out, "destroyed", figure)
     left = [side.seat for side in battle.sides if any(not down[f] for f in side.figures)]
     if len(left) <= 1:

@@ -31,7 +31,7 @@ def _open(battle: Battle, state: BattleState, figure: int, deed: Deed) -> bool:
     if used & deed.bit or (deed.when is not None and not deed.when(battle, state, Moment(figure, deed.source))):
         return False
     wanted = deed.wanted
-    return wanted is None or any(wanted(battle, state, figure, f) for f in battle.everyone if state.at[f] >= 0)
+    return wanted is None or bool(wanted(battle, state, figure))
 
 
 def do_deed(battle: Battle, state: BattleState, figure: int, number: int, out: Sink) -> None:

@@ -22,7 +22,7 @@ Fault = tuple[str, str, str]
 #: The fields of a struct; msgspec evaluates its annotations each time it is asked.
 _fields = functools.cache(msgspec.structs.fields)
 _OF_A_TURN = (powers.Change, powers.LoseTurn, powers.Stray, powers.ExtraAttack, powers.TakeTurn)
-_ASKS = (powers.May, powers.Choose, powers.MoveFigure, powers.LayTerrain)
+_ASKS = (powers.May, powers.Choose, powers.MoveFigure, powers.LayTerrain, powers.CopyCard, powers.Revive)
 _OF_AN_ATTACK = ("attack.reaction", "attack.after_reaction", "attack.resolved", "defense.resolved", "figure.destroyed")
 
 
@@ -67,8 +67,9 @@ def _own(value: Any, statuses: Set[str], pointer: str, attack: bool) -> Iterator
         if value.range == 0 and not around:
             yield f"{pointer}/range", "range 0 reaches nobody", "give a range, or an area around itself"
     terrain_like = pointer.startswith(("/entry", "/round_end")) or "/rules/entry" in pointer
-    if isinstance(value, _ASKS) and not pointer.startswith(("/powers", "/rules/powers")):
-        yield pointer, "nobody can be asked at this moment", "powers of army cards and trainers may ask"
+    asking = pointer.startswith(("/powers", "/rules/powers", "/do"))
+    if isinstance(value, _ASKS) and not asking:
+        yield pointer, "nobody can be asked at this moment", "powers of army cards, trainers and glyphs may ask"
     if isinstance(value, powers.Choose) and value.count != 1:
         yield f"{pointer}/count", "one figure is chosen at a time", "take `count` away"
     if terrain_like and isinstance(value, _OF_A_TURN):
@@ -83,13 +84,13 @@ def _astray(value: Any, pointer: str, chosen: bool, reaction: bool) -> Iterator[
     if isinstance(value, tuple) or not isinstance(value, msgspec.Struct):
         return
     kind: type[msgspec.Struct] = type(value)
-    for key in ("on", "who"):
+    for key in ("on", "who", "of"):
         if getattr(value, key, None) == "chosen" and not chosen:
             yield f"{pointer}/{key}", "nobody has been chosen at this moment", "put it into `then` of a `choose`"
     if isinstance(value, powers.CancelAttack) and not reaction:
         yield pointer, "no attack can be cancelled at this moment", "use it in a trigger on `attack.reaction`"
     for field in _fields(kind):
-        inside = chosen or (isinstance(value, powers.Choose) and field.name == "then")
+        inside = chosen or (isinstance(value, powers.Choose | powers.ForEach) and field.name == "then")
         yield from _astray(getattr(value, field.name), f"{pointer}/{field.encode_name}", inside, reaction)
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import msgspec
 
 from workbench.api.rules import localised
 
 from .battle import Battle, Bonus, ByHand, Deed, Hook, Strike
 from .board import Gait
-from .conditions import Statuses, condition, fits_card, is_still, matcher
+from .conditions import Statuses, condition, fits_card, is_still, matcher, meant
 from .crews import add_crews
 from .powers import sequence
 from .roster import Roster
+from .state import BattleState
 from .structs import powers as words
 from .structs.cards import ArmyCard
 from .structs.views import SpeciesView
@@ -22,7 +25,7 @@ _STAGES = (
     "turn.start", "turn.end", "round.end", *_REACTIONS, "attack.resolved", "defense.resolved", "figure.destroyed"
 )  # fmt: skip
 _MOMENTS = ("move", "attack", "attack.resolved", "defense.resolved", "turn.end", "round.end")
-_STATS = ("move", "range", "attack", "defense", "life", "initiative")
+_STATS = ("move", "range", "attack", "defense", "life", "initiative", "roll")
 _LIMITS = {"none": 0, "turn": 1, "round": 2, "battle": 3}
 #: Bits of used-up powers: attacks take the first ones, triggers those from here.
 HOOKS = 16
@@ -37,7 +40,8 @@ def add_figures(battle: Battle, roster: Roster, statuses: Statuses) -> None:
             _add(battle, roster, side.seat, card, statuses)
     _labels(battle)
     add_crews(battle)
-    _tables(battle)
+    _borrow(battle)
+    tables(battle)
     battle.bonuses = {stat: [() for _ in battle.cards] for stat in _STATS}
     battle.hooks = {stage: [() for _ in battle.cards] for stage in _STAGES}
     battle.by_hand = {moment: [() for _ in battle.cards] for moment in _MOMENTS}
@@ -45,13 +49,14 @@ def add_figures(battle: Battle, roster: Roster, statuses: Statuses) -> None:
     battle.duty = [() for _ in battle.cards]
     for figure, card in enumerate(battle.cards):
         for power in card.powers:
-            _give(battle, figure, battle.owner[figure], power, statuses)
+            give(battle, figure, battle.owner[figure], power, statuses)
     for side, trainer in zip(battle.sides, roster.trainers, strict=True):
         for power in trainer.powers if trainer else ():
-            _give(battle, -1, side.seat, power, statuses)
+            give(battle, -1, side.seat, power, statuses)
+            battle.support.append((side.seat, power))
     battle.reacts = [any(battle.hooks[stage][figure] for stage in _REACTIONS) for figure in range(len(battle.cards))]
     battle.reactive = any(battle.reacts)
-    battle.aims = [any(_at_space(strike) for strike in row) for row in battle.strikes]
+    battle.aims = [any(at_space(strike) for strike in row) for row in battle.strikes]
     _groups(battle, roster)
 
 
@@ -63,29 +68,64 @@ def _add(battle: Battle, roster: Roster, seat: int, card: ArmyCard, statuses: St
     battle.types.append(species.types)
     battle.owner.append(seat)
     battle.life.append(card.life)
-    battle.move.append(card.move)
-    battle.defense.append(card.defense)
     battle.height.append(card.height)
     battle.two.append(card.spaces == 2)
+    for row in (battle.move, battle.defense):
+        row.append(0)
+    battle.gait.append(Gait(card.height))
+    for flags in (battle.fly, battle.stealth, battle.through, battle.unharmed):
+        flags.append(False)
+    battle.immune.append(frozenset())
+    numbers_of(battle, len(battle.cards) - 1, card, statuses)
+    battle.strikes.append(tuple(_strikes(battle, card, statuses)))
+    battle.plain.append(battle.strikes[-1][0])
+    battle.own.append(len(battle.strikes[-1]))
+
+
+def numbers_of(battle: Battle, figure: int, card: ArmyCard, statuses: Statuses) -> None:
+    """Write a card's numbers, and what its powers say of moving and of markers, into a figure's place."""
+    battle.move[figure], battle.defense[figure] = card.move, card.defense
     ways = [power for power in card.powers if isinstance(power, words.Traversal)]
     ignored = {word for way in ways for word in way.ignores}
-    battle.gait.append(
-        Gait(
-            card.height,
-            max((way.free_levels for way in ways), default=0),
-            "terrain_cost" in ignored,
-            "falls" in ignored,
-            "terrain_stop" in ignored,
-            card.spaces == 2,
-        )
+    battle.gait[figure] = Gait(
+        card.height,
+        max((way.free_levels for way in ways), default=0),
+        "terrain_cost" in ignored,
+        "falls" in ignored,
+        "terrain_stop" in ignored,
+        card.spaces == 2,
     )
-    battle.fly.append(any(way.fly for way in ways))
-    battle.stealth.append(any(way.fly and way.stealth for way in ways))
-    battle.through.append("figures" in ignored)
-    battle.unharmed.append("terrain_harm" in ignored)
+    battle.fly[figure] = any(way.fly for way in ways)
+    battle.stealth[figure] = any(way.fly and way.stealth for way in ways)
+    battle.through[figure] = "figures" in ignored
+    battle.unharmed[figure] = "terrain_harm" in ignored
     shields = [power for power in card.powers if isinstance(power, words.Immunity)]
-    battle.immune.append(frozenset(statuses[name] for power in shields for name in power.statuses))
-    battle.strikes.append(tuple(_strikes(battle, card, statuses)))
+    battle.immune[figure] = frozenset(statuses[name] for power in shields for name in power.statuses)
+
+
+def _borrow(battle: Battle) -> None:
+    """Give those that may take on another's card the special attacks of all others, barred until they do."""
+    for figure, card in enumerate(battle.cards):
+        if not any(isinstance(part, words.CopyCard) for power in card.powers for part in parts_of(power)):
+            continue
+        first: dict[int, int] = {}
+        for other in range(len(battle.cards)):
+            if other != figure:
+                first[other] = len(battle.strikes[figure])
+                battle.strikes[figure] += battle.strikes[other][1 : battle.own[other]]
+        battle.borrowed[figure] = first
+        battle.barred[figure] = frozenset(range(battle.own[figure], len(battle.strikes[figure])))
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """Yield a power and every effect, condition and filter in it."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from parts_of(item)
+    elif isinstance(value, msgspec.Struct):
+        yield value
+        for name in value.__struct_fields__:
+            yield from parts_of(getattr(value, name))
 
 
 def _strikes(battle: Battle, card: ArmyCard, statuses: Statuses) -> Iterator[Strike]:
@@ -112,8 +152,9 @@ def _labels(battle: Battle) -> None:
         battle.labels.append(label)
 
 
-def _tables(battle: Battle) -> None:
+def tables(battle: Battle) -> None:
     """Reckon for every attack and target the defense die of W/R and whether it does nothing (PS-TYPE-02…08)."""
+    battle.edge, battle.nothing = [], []
     for strikes in battle.strikes:
         edges, nothing = [], []
         for strike in strikes:
@@ -129,10 +170,15 @@ def _tables(battle: Battle) -> None:
         battle.nothing.append(nothing)
 
 
-def _give(battle: Battle, giver: int, seat: int, power: words.Power, statuses: Statuses) -> None:
-    """Let a modifier or trigger work; `giver` is -1 for a trainer card, whose `self` is each figure it helps."""
+def give(
+    battle: Battle, giver: int, seat: int, power: words.Power, statuses: Statuses, only: int | None = None
+) -> None:
+    """Let a power work; `giver` is -1 for a trainer card, whose `self` is each figure it helps.
+
+    `only`: a modifier is for this figure alone.
+    """
     if isinstance(power, words.Modifier):
-        for figure in range(len(battle.cards)):
+        for figure in range(len(battle.cards)) if only is None else (only,):
             if fits_card(battle, power.who, giver, seat, figure):
                 _modify(battle, giver, figure, power, statuses)
     elif isinstance(power, words.ByHand):
@@ -153,7 +199,8 @@ def _give(battle: Battle, giver: int, seat: int, power: words.Power, statuses: S
             battle.hooks[power.on][figure] += (hook,)
 
 
-def _at_space(strike: Strike) -> bool:
+def at_space(strike: Strike) -> bool:
+    """Return whether an attack targets a space (PS-POW-08)."""
     power = strike.power
     return power is not None and power.area is not None and power.area.around == "space"
 
@@ -162,7 +209,7 @@ def _deed(battle: Battle, giver: int, seat: int, power: words.Action, statuses: 
     """Give an action to the figure, or to all of a trainer's."""
     run = sequence(power.do, statuses)
     first = power.do[0]
-    wanted = matcher(first.among, statuses) if isinstance(first, words.Choose) else None
+    wanted = _wanted(first.among, statuses) if isinstance(first, words.Choose) else None
     when = condition(power.when, statuses) if power.when is not None else None
     source = battle.source_of(_source(battle, giver, seat), power.name)
     for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:
@@ -171,10 +218,16 @@ def _deed(battle: Battle, giver: int, seat: int, power: words.Action, statuses: 
         battle.actions[figure] += (Deed(power.name, source, power.instead_of, run, when, limit, bit, wanted),)
 
 
+def _wanted(among: words.Filter, statuses: Statuses) -> Callable[[Battle, BattleState, int], list[int]]:
+    """Return whom an action may begin by choosing."""
+    fits = matcher(among, statuses)
+    return lambda battle, state, me: meant(battle, state, among, fits, me)
+
+
 def _next_bit(battle: Battle, figure: int) -> int:
     """Return the bit of a figure's next power that may be used up."""
     taken = sum(len(battle.hooks[stage][figure]) for stage in _STAGES) + len(battle.actions[figure])
-    return 1 << (HOOKS + taken)
+    return 1 << (max(HOOKS, len(battle.strikes[figure])) + taken)
 
 
 def _hand(battle: Battle, giver: int, seat: int, power: words.ByHand) -> None:

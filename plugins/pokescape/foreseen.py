@@ -5,7 +5,7 @@ Reckoned from the powers' data once a battle is compiled; the greedy policy weig
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from .structs import conditions as when_words
@@ -31,9 +31,10 @@ class Outlook:
     again: float = 0.0
 
 
-def outlooks(card: ArmyCard) -> tuple[Outlook, ...]:
-    """Return the outlook of every attack of a card, the normal one first."""
-    specials = [power for power in card.powers if isinstance(power, words.SpecialAttack)]
+def outlooks(card: ArmyCard, specials: Sequence[words.SpecialAttack] | None = None) -> tuple[Outlook, ...]:
+    """Return the outlook of every attack of a card, the normal one first; `specials` are its own unless given."""
+    if specials is None:
+        specials = [power for power in card.powers if isinstance(power, words.SpecialAttack)]
     found = [_outlook(card, "normal", ())]
     found += [_outlook(card, "special", power.hit) for power in specials]
     return tuple(found)

@@ -20,8 +20,7 @@ from .state import BattleState
 def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chance) -> int:
     """Return the chosen action of the prompt on top."""
     frame = seen.frames[-1]
-    if seen.ruled:
-        battle = battle.now(seen)
+    battle = battle.now(seen)
     match frame[0]:
         case frames.MOVE:
             if battle.actions[frame[2]] and (deed := deed_instead(battle, seen, frame[2], legal)):
@@ -62,6 +61,8 @@ def _attack(battle: Battle, seen: BattleState, figure: int, legal: Sequence[int]
     for action in legal:
         if action == battle.pass_:
             values.append(0.001)
+        elif action >= battle.breach:
+            values.append(0.005)  # what bars the way, when there is nobody to attack
         elif action >= battle.aim:
             index, space = divmod(action - battle.aim, battle.field.hexes.size)
             values.append(judging.attack_worth(battle, seen, figure, index, ~space))

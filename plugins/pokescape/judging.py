@@ -15,7 +15,8 @@ def rates(battle: Battle) -> list[list[tuple[tuple[float, int, int], ...]]]:
     Statuses, further attacks and what strikes back count as the wounds that they are worth; `battle.outlooks` and
     `battle.retorts` are filled on the way.
     """
-    battle.outlooks = [outlooks(card) for card in battle.cards]
+    specials = [[strike.power for strike in row if strike.power is not None] for row in battle.strikes]
+    battle.outlooks = [outlooks(card, specials[figure]) for figure, card in enumerate(battle.cards)]
     battle.retorts = [(retort(card, "normal"), retort(card, "special")) for card in battle.cards]
     return [[_options(battle, figure, foe) for foe in battle.everyone] for figure in battle.everyone]
 
@@ -23,8 +24,9 @@ def rates(battle: Battle) -> list[list[tuple[tuple[float, int, int], ...]]]:
 def _options(battle: Battle, figure: int, foe: int) -> tuple[tuple[float, int, int], ...]:
     """Return the attacks of a figure on another, best first."""
     options = []
-    for index, strike in enumerate(battle.strikes[figure]):
-        if strike.dice <= 0 or battle.nothing[figure][index][foe]:
+    for index in battle.armed[figure]:
+        strike = battle.strikes[figure][index]
+        if battle.nothing[figure][index][foe]:
             continue
         area = strike.power.area if strike.power is not None else None
         steps = area.radius if area is not None and area.around == "self" else strike.range

@@ -3,7 +3,7 @@
 Actions: `space * 4` is a place for a single-space figure, `space * 4 + 1 + direction` (0-2) one for a double-space
 figure, whose other half lies in that direction; then `pass_` (no attack) and `take` (take the turn); `pick + figure`
 chooses a figure or its card; `strike + attack * figures + target` attacks; `direction + 0…5` points; `deed + n` takes
-an action of the card, `aim + attack * spaces + space` attacks a space.
+an action of the card, `aim + attack * spaces + space` attacks a space, `breach + attack * objects + object` an object.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from . import asking, crews, frames, hands
 from .attack import targets
 from .battle import Battle
 from .deeds import aims, bound, deeds, dutiful
+from .objects import strikes_at
 from .placing import free_bench, places
 from .reach import Places, Reach, reach_of
 from .state import BattleState
@@ -70,8 +71,7 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
     if state.over or not state.frames:
         return ()
     frame = state.frames[-1]
-    if state.ruled:
-        battle = battle.now(state)
+    battle = battle.now(state)
     match frame[0]:
         case frames.MOVE:
             return _moves(battle, state, frame)
@@ -121,6 +121,8 @@ def _attacks(battle: Battle, state: BattleState, figure: int) -> list[int]:
     if battle.aims[figure]:
         size = battle.field.hexes.size
         strikes += [battle.aim + k * size + space for k, space in aims(battle, state, figure)]
+    if battle.objects:
+        strikes += [battle.breach + k * len(battle.objects) + n for k, n in strikes_at(battle, state, figure)]
     return [battle.pass_, *strikes]
 
 

@@ -10,7 +10,7 @@ import msgspec
 from workbench.api.rules import HexBoard, Lookup, fault_of, localised, read
 
 from .board import Field, Ground
-from .structs.views import MapView, TerrainView
+from .structs.views import Hex, MapView, TerrainView
 
 T = TypeVar("T")
 
@@ -37,8 +37,8 @@ def field_of(data: Any, find: Lookup) -> Field:
     return field_from(view(MapView, data, "map"), find)
 
 
-def field_from(map_: MapView, find: Lookup) -> Field:
-    """Return the battlefield of a hex map.
+def field_from(map_: MapView, find: Lookup, rubble: int = 0) -> Field:
+    """Return the battlefield of a hex map, without the objects of the mask `rubble` (HS-OBJ-01).
 
     Raises:
         Unreadable: the map is no hex map that can be played on, and why.
@@ -63,7 +63,7 @@ def field_from(map_: MapView, find: Lookup) -> Field:
         space = field.hexes.space(column, row)
         field.ground[space] = codes[map_.terrain[row][column]]
         field.level[space] = _level(map_, column, row)
-    _objects(field, map_, find)
+    _objects(field, map_ if not rubble else without(map_, find, rubble), find)
     field.find = find
     field.settle()
     return field
@@ -84,6 +84,21 @@ def ground_of(name: str, find: Lookup) -> Ground:
     terrain = view(TerrainView, found, f"terrain `{name}`")
     words = {lang: localised(terrain.name, lang) for lang in ("en", "it")}
     return Ground(bare(name), words, terrain.color, terrain.texture, terrain.rules)
+
+
+def pieces(map_: MapView, find: Lookup) -> list[tuple[tuple[Hex, ...], str]]:
+    """Return (its one or two hexes, its terrain) of every object that can be destroyed; their order numbers them."""
+    there: list[tuple[tuple[Hex, ...], str]] = [((entry.at,), entry.object) for entry in map_.obstacles]
+    there += [(edge.between, edge.object) for edge in map_.edges]
+    return [(hexes, name) for hexes, name in there if ground_of(name, find).rules.life]
+
+
+def without(map_: MapView, find: Lookup, rubble: int) -> MapView:
+    """Return a map from which the objects of a mask are gone."""
+    gone = {piece for number, piece in enumerate(pieces(map_, find)) if rubble >> number & 1}
+    obstacles = tuple(entry for entry in map_.obstacles if ((entry.at,), entry.object) not in gone)
+    edges = tuple(edge for edge in map_.edges if (edge.between, edge.object) not in gone)
+    return msgspec.structs.replace(map_, obstacles=obstacles, edges=edges)
 
 
 def _objects(field: Field, map_: MapView, find: Lookup) -> None:

@@ -67,8 +67,9 @@ def _steady(battle: Battle, stat: str, figure: int) -> Iterator[tuple[Words, int
     givers = [(figure, power) for power in battle.cards[figure].powers]
     givers += [(-1, power) for power in _trainers(battle, battle.sides[seat - 1].trainer)]
     for giver, power in givers:
-        steady = isinstance(power, words.Modifier) and power.stat == stat and power.when is None
-        if steady and is_still(power.who) and fits_card(battle, power.who, giver, seat, figure):
+        if not isinstance(power, words.Modifier) or power.stat != stat or power.when is not None:
+            continue
+        if is_still(power.who) and fits_card(battle, power.who, giver, seat, figure):
             yield dict(power.name), power.add
 
 

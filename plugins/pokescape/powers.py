@@ -9,9 +9,11 @@ from workbench.api.rules import Sink
 from . import damage, frames
 from .asking import begin_sequence, put
 from .battle import Ask, Battle, Cover, Effect
+from .changes import copy_card, extra, revive
 from .conditions import WHO, Statuses, condition, marked, matcher
 from .covers import lay
 from .events import tell, tell_roll
+from .loops import loop
 from .maps import bare, ground_of
 from .moment import Moment
 from .state import NONE, BattleState
@@ -56,8 +58,13 @@ def _effect(effect: words.Effect, statuses: Statuses) -> Effect:
             return _harm(effect)
         case words.May() | words.Choose() | words.MoveFigure():
             return _ask(effect, statuses)
+        case words.ForEach() | words.Repeat():
+            return loop(effect, statuses, sequence)
         case words.TakeTurn() if effect.on != "self":
             return _take(effect, statuses)
+        case words.CopyCard() | words.Revive():
+            who, act = (WHO[effect.of], copy_card) if isinstance(effect, words.CopyCard) else (WHO[effect.on], revive)
+            return lambda battle, state, moment, out: act(battle, state, moment, who(moment), out)
         case words.RemoveOrderMarker() | words.Mark() | words.CancelAttack() | words.LayTerrain():
             return _table(effect, statuses)
         case _:
@@ -74,6 +81,8 @@ def _roll(effect: words.Roll, statuses: Statuses) -> Effect:
 
     def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
         face = state.chance.roll(die)
+        if die == 20 and battle.bonuses["roll"][moment.me]:
+            face = min(die, max(1, face + extra(battle, state, "roll", moment.me)))
         if out is not None:
             idle = " idle=1" if table[face] is None else ""
             tell_roll(out, die, [face], f"effect figure={moment.me} source={moment.source}{idle}")
@@ -168,10 +177,10 @@ def next_opponent(battle: Battle, state: BattleState, figure: int) -> int:
 def _ask(effect: words.May | words.Choose | words.MoveFigure, statuses: Statuses) -> Effect:
     """Return the closure of an effect that asks the player of the power; see asking.py."""
     if isinstance(effect, words.MoveFigure):
-        ask = Ask(frames.GUIDE, who=WHO[effect.on], how=effect.how, spaces=effect.spaces)
+        ask = Ask(frames.GUIDE, who=WHO[effect.on], how=effect.how, spaces=effect.spaces, around=effect.around)
     elif isinstance(effect, words.Choose):
         then, fits = sequence(effect.then, statuses), matcher(effect.among, statuses)
-        ask = Ask(frames.CHOOSE, then, fits, effect.up_to)
+        ask = Ask(frames.CHOOSE, then, fits, effect.up_to, destroyed=effect.among.destroyed)
     else:
         ask = Ask(frames.MAY, sequence(effect.then, statuses))
     number = len(statuses.battle.asks)

@@ -33,23 +33,23 @@ from .text.prompts import option
 
 
 class Painter:
-    """Makes scenes of one battle. The board of a language is the same object every time."""
+    """Makes scenes of one battle. The board of a language is the same object until something on it is destroyed."""
 
     def __init__(self, battle: Battle) -> None:
         """Take the battle."""
         self.battle = battle
-        self._boards: dict[str, SceneBoard] = {}
+        self._boards: dict[tuple[int, str], SceneBoard] = {}
         self._describer = Describer()
 
     def scene(self, seen: BattleState, lang: str) -> Scene:
         """Return what an observer sees."""
-        battle = self.battle
+        battle = self.battle.now(seen) if seen.rubble or seen.guise else self.battle
         about = self._describer
         figures = [figure_of(battle, seen, f, lang, about) for f in battle.everyone if seen.at[f] >= 0]
         trainers = [trainer_of(battle, side, lang) for side in battle.sides if side.trainer_at >= 0]
         zones = [zone for side in battle.sides for zone in zones_of(battle, seen, side, lang, about)]
         return Scene(
-            self._board(lang),
+            self._board(battle, seen.rubble, lang),
             tuple(figures + trainers),
             tuple(_glyphs(battle, seen, lang)),
             tuple(zones),
@@ -59,10 +59,10 @@ class Painter:
             tuple(covers_of(battle, seen)),
         )
 
-    def _board(self, lang: str) -> SceneBoard:
-        found = self._boards.get(lang)
+    def _board(self, battle: Battle, rubble: int, lang: str) -> SceneBoard:
+        found = self._boards.get((rubble, lang))
         if found is None:
-            found = self._boards[lang] = board_of(self.battle, lang)
+            found = self._boards[rubble, lang] = board_of(battle, lang)
         return found
 
 

@@ -21,8 +21,8 @@ class BattleState:
 
     __slots__ = (
         "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "dying", "figure",
-        "frames", "holds", "init", "laid", "late", "lost", "markers", "marks", "memo",
-        "order", "over", "pace", "round", "ruled", "shown", "slot",
+        "frames", "guise", "harmed", "holds", "init", "laid", "late", "lost", "markers", "marks", "memo",
+        "order", "over", "pace", "round", "rubble", "ruled", "shown", "slot",
         "spent", "status", "switched", "tokens", "uncovered", "used_battle", "used_round", "used_turn",
         "winner", "wounds",
     )  # fmt: skip
@@ -52,6 +52,9 @@ class BattleState:
         self.holds: list[int] = []  # by glyph: 1 + the figure that has taken it, as far as any is taken
         self.laid: list[int] = []  # by figure: 1 + the terrain that it has laid around itself, as far as there is any
         self.ruled = 0  # 1 + figures × taker's seat + the figure of another side that takes a turn now (PS-POW-11)
+        self.rubble = 0  # mask of objects that are destroyed (HS-OBJ-01)
+        self.harmed: list[int] = []  # wounds by object, as far as there are any
+        self.guise: list[int] = []  # by figure: 1 + the figure whose card it has taken on, as far as any has
         self.over, self.winner, self.dying = 0, 0, 0
         self.frames: list[tuple[int, ...]] = []
 
@@ -71,6 +74,7 @@ class BattleState:
         new.round, new.slot, new.figure, new.attacks = self.round, self.slot, self.figure, self.attacks
         new.pace, new.boost, new.lost, new.again = self.pace, self.boost, self.lost, self.again
         new.marks, new.laid, new.holds, new.ruled = self.marks[:], self.laid[:], self.holds[:], self.ruled
+        new.rubble, new.harmed, new.guise = self.rubble, self.harmed[:], self.guise[:]
         new.over, new.winner, new.dying, new.frames = self.over, self.winner, self.dying, self.frames[:]
         return new
 
@@ -80,7 +84,7 @@ _NAMES = (
     "decisions", "at", "also", "wounds", "down", "status", "late", "used_turn", "used_round", "used_battle",
     "markers", "shown", "active", "switched", "order", "init", "round", "slot", "figure", "attacks", "pace",
     "boost", "lost", "again", "over", "winner", "dying", "tokens",
-    "uncovered", "spent", "marks", "laid", "holds", "ruled",
+    "uncovered", "spent", "marks", "laid", "holds", "ruled", "rubble", "harmed", "guise",
 )  # fmt: skip
 
 
@@ -91,7 +95,8 @@ def values_of(state: BattleState) -> list[object]:
         s.decisions, s.at, s.also, s.wounds, s.down, s.status, s.late, s.used_turn, s.used_round, s.used_battle,
         s.markers, s.shown, s.active, s.switched, s.order, s.init, s.round, s.slot, s.figure, s.attacks, s.pace,
         s.boost, s.lost, s.again, s.over, s.winner, s.dying, s.tokens,
-        s.uncovered, s.spent, s.marks, s.laid, s.holds, s.ruled, s.frames, s.chance.seed, s.chance.counters,
+        s.uncovered, s.spent, s.marks, s.laid, s.holds, s.ruled, s.rubble, s.harmed, s.guise,
+        s.frames, s.chance.seed, s.chance.counters,
     ]  # fmt: skip
 
 

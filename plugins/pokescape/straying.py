@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from workbench.api.rules import Sink
 
 from . import damage
@@ -17,11 +19,34 @@ from .state import BattleState
 
 def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: Sink) -> None:
     """Walk or fly straight on with the whole move; no leaving-engagement rolls (PS-CNF-02)."""
-    start = state.at[figure]
-    track = _track(battle, state, figure, direction)
+    track = _track(battle, state, figure, direction, budget(battle, state, figure))
     if not track:
         tell(out, "stays", figure)
         return
+    _follow(battle, state, figure, track, out)
+
+
+def straight(battle: Battle, state: BattleState, figure: int, direction: int, spaces: int) -> Iterator[tuple[int, int]]:
+    """Yield the places on which a figure may stand after a straight move of at most so many spaces that way."""
+    for place, _ in _track(battle, state, figure, direction, spaces):
+        if _may_stand(battle, state, figure, place):
+            yield place
+
+
+def go_straight(
+    battle: Battle, state: BattleState, figure: int, direction: int, spaces: int, goal: tuple[int, int], out: Sink
+) -> None:
+    """Move a figure straight on to a place that `straight` yields; nobody strikes at it."""
+    track = _track(battle, state, figure, direction, spaces)
+    last = next(n for n, (place, _) in enumerate(track) if set(place) == set(goal))
+    _follow(battle, state, figure, track[: last + 1], out)
+
+
+def _follow(
+    battle: Battle, state: BattleState, figure: int, track: list[tuple[tuple[int, int], int]], out: Sink
+) -> None:
+    """Take the steps of a track, with falls and what the ground does."""
+    start = state.at[figure]
     on_foot = not battle.two[figure] and not battle.fly[figure]  # else only where it stops (HS-TER-02, HS-FLY-01)
     for place, drop in track:
         state.at[figure], state.also[figure] = place
@@ -36,9 +61,11 @@ def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: 
     arrive(battle, state, figure, out)
 
 
-def _track(battle: Battle, state: BattleState, figure: int, direction: int) -> list[tuple[tuple[int, int], int]]:
+def _track(
+    battle: Battle, state: BattleState, figure: int, direction: int, steps: int
+) -> list[tuple[tuple[int, int], int]]:
     """Return (place, drop) of every step up to the last place where the figure may stand (PS-CNF-04)."""
-    here, steps, last = (state.at[figure], state.also[figure]), budget(battle, state, figure), 0
+    here, last = (state.at[figure], state.also[figure]), 0
     track: list[tuple[tuple[int, int], int]] = []
     while (found := _step(battle, state, figure, here, direction, steps)) is not None:
         here, cost, drop, stops = found

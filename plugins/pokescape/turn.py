@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from workbench.api.rules import Sink
 
-from . import crews, damage, frames, hands, rounds
+from . import crews, damage, frames, hands, loops, rounds
 from .asking import answer as answer_ask
 from .asking import resume
 from .attack import strike, targets
@@ -15,6 +15,7 @@ from .deeds import aims, deeds, do_deed
 from .events import tell
 from .going import go
 from .moment import Moment
+from .objects import strike_object, strikes_at
 from .placing import free_bench, put_on_board, recall
 from .reach import reach_of
 from .reactions import after_reaction, resume_attack
@@ -31,7 +32,8 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
         routine = _ROUTINES.get(top[0])
         if routine is not None:
             state.frames.pop()
-            routine(battle.now(state) if state.ruled else battle, state, top, out)
+            changed = state.ruled or state.rubble or state.guise
+            routine(battle.now(state) if changed else battle, state, top, out)
         elif top[0] >= frames.OUTER or not _answered_itself(battle, state, top, out):
             return
 
@@ -118,7 +120,8 @@ def to_attack(battle: Battle, state: BattleState, figure: int, first: bool) -> N
         return
     if state.at[figure] >= 0 and state.attacks and not state.lost:
         found = tuple(targets(battle, state, figure))
-        if found or deeds(battle, state, figure, "attack") or aims(battle, state, figure):
+        others = deeds(battle, state, figure, "attack") or aims(battle, state, figure)
+        if found or others or strikes_at(battle, state, figure):
             state.memo = found
             state.frames.append((frames.ATTACK, battle.owner[figure], figure))
             return
@@ -174,6 +177,7 @@ _ROUTINES: dict[int, _Routine] = {
     frames.INITIATIVE: lambda battle, state, frame, out: rounds.initiative(battle, state, out),
     frames.ROUND_END: lambda battle, state, frame, out: rounds.end_round(battle, state, frame[1], out),
     frames.RESUME: resume,
+    frames.LOOP: loops.go_on,
     frames.AFTER_REACTION: after_reaction,
     frames.RESOLVE: resume_attack,
     frames.TAKE: lambda battle, state, frame, out: take_turn(battle, state, frame[1], False, out),
@@ -187,8 +191,7 @@ _ROUTINES: dict[int, _Routine] = {
 def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
     """Take a legal answer to the prompt on top."""
     frame = state.frames.pop()
-    if state.ruled:
-        battle = battle.now(state)
+    battle = battle.now(state)
     match frame[0]:
         case frames.MOVE:
             _moved(battle, state, frame[2], action, out)
@@ -246,6 +249,10 @@ def _attacked(battle: Battle, state: BattleState, figure: int, action: int, out:
     state.frames.append((frames.TO_ATTACK, figure, 0))
     if battle.deed <= action < battle.aim:
         do_deed(battle, state, figure, action - battle.deed, out)
+        return
+    if action >= battle.breach:
+        index, number = divmod(action - battle.breach, len(battle.objects))
+        strike_object(battle, state, figure, index, number, out)
         return
     if action >= battle.aim:
         index, space = divmod(action - battle.aim, battle.field.hexes.size)

@@ -176,7 +176,7 @@ def placed(journey: Journey, core: Battle, about: Core, places: tuple[int, ...],
     home, foe = about[:2]
     twin = copy.copy(core)
     twin.sides = [dataclasses.replace(side) for side in core.sides]
-    twin.walks, twin.ruled, twin.ranked = {}, {}, {}  # what is reckoned while it is played, for these places
+    twin.walks, twin.variants, twin.ranked = {}, {}, {}  # what is reckoned while it is played, for these places
     if foe == codes.TABLE:
         for seat in journey.seats:
             twin.sides[seat.seat - 1].trainer_at = places[seat.seat - 1]

@@ -22,8 +22,13 @@ Who = Annotated[
     says("Who", "Chi", "The figure meant: this one, the attacker, the defender, the chosen one", "La figura intesa"),
 ]
 Stat = Annotated[
-    Literal["move", "range", "attack", "defense", "life", "initiative"],
-    says("Value", "Valore", "The value that changes", "Il valore che cambia"),
+    Literal["move", "range", "attack", "defense", "life", "initiative", "roll"],
+    says(
+        "Value",
+        "Valore",
+        "The value that changes; `roll`: every d20 that is rolled for the figure",
+        "Il valore che cambia; `roll`: ogni d20 che si tira per la figura",
+    ),
 ]
 Size = Literal["small", "medium", "large", "huge"]
 Limit: TypeAlias = power_grammar.Limit
@@ -65,6 +70,18 @@ class Filter(power_grammar.Filter, frozen=True, kw_only=True):
             ge=0,
         ),
     ] = 0
+    min_range: Annotated[
+        int, says("Range from", "Gittata da", "Its card's Range is at least this", "La Gittata è almeno questa", ge=0)
+    ] = 0
+    destroyed: Annotated[
+        bool,
+        says(
+            "Destroyed",
+            "Distrutta",
+            "Those that are destroyed instead of those in play",
+            "Quelle distrutte invece di quelle in gioco",
+        ),
+    ] = False
     wounded: Annotated[bool, says("Wounded", "Ferita", "Has at least one wound", "Ha almeno una ferita")] = False
     marker: Annotated[
         Name | None, says("Marker", "Segnalino", "Has a marker of this name", "Ha un segnalino di questo nome")

@@ -6,8 +6,9 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from workbench.api.rules import power_grammar
 
-from .base import Data, Name, StatusRef, TerrainRef, italian, says
+from .base import Data, Name, StatusRef, italian, says
 from .conditions import Condition, Filter, Who
+from .figures import CopyCard, LayTerrain, MoveFigure, Revive, Stray
 
 
 class Row(power_grammar.Row, frozen=True, kw_only=True):
@@ -108,14 +109,6 @@ class LoseTurn(Data, tag_field="do", tag="lose_turn", frozen=True, kw_only=True)
     x_schema: ClassVar[dict[str, Any]] = italian("Perdi il turno", "In questo turno non si muove e non attacca.")
 
 
-class Stray(Data, tag_field="do", tag="stray", frozen=True, kw_only=True):
-    """An opponent chooses one of six directions; this figure walks that way with its whole move and does no more."""
-
-    x_schema: ClassVar[dict[str, Any]] = italian(
-        "Vaga", "Un avversario sceglie una direzione; si muove da quella parte e non fa altro."
-    )
-
-
 class ExtraAttack(Data, tag_field="do", tag="extra_attack", frozen=True, kw_only=True):
     """This figure may attack once more in this turn."""
 
@@ -164,36 +157,6 @@ class CancelAttack(Data, tag_field="do", tag="cancel_attack", frozen=True, kw_on
     x_schema: ClassVar[dict[str, Any]] = italian("Annulla l’attacco", "L’attacco non fa nulla a questa figura.")
 
 
-class MoveFigure(Data, tag_field="do", tag="move", frozen=True, kw_only=True):
-    """Move a figure, as the player of this power wants; it takes no leaving-engagement attacks."""
-
-    x_schema: ClassVar[dict[str, Any]] = italian(
-        "Muovi", "Muovi una figura come vuole chi ha il potere; non subisce attacchi di disingaggio."
-    )
-
-    on: Who = "self"
-    how: Annotated[
-        Literal["walk", "place"],
-        says(
-            "How",
-            "Come",
-            "Walking by its own rules, or placed on a free space",
-            "Camminando con le sue regole, o piazzata su uno spazio libero",
-        ),
-    ]
-    spaces: Annotated[int, says("Spaces", "Spazi", "At most so many", "Al massimo tanti", ge=1, le=99)]
-
-
-class LayTerrain(Data, tag_field="do", tag="lay_terrain", frozen=True, kw_only=True):
-    """The spaces around this figure count as a terrain; it follows the figure until it leaves (PS-POW-05)."""
-
-    x_schema: ClassVar[dict[str, Any]] = italian(
-        "Stendi un terreno", "Gli spazi attorno a questa figura valgono come un terreno, che la segue."
-    )
-
-    terrain: TerrainRef
-
-
 class May(Data, tag_field="do", tag="may", frozen=True, kw_only=True):
     """The player of this power may do it, or not."""
 
@@ -208,6 +171,24 @@ class Choose(power_grammar.Choose, frozen=True, kw_only=True):
     x_schema: ClassVar[dict[str, Any]] = italian("Scegli", "Chi ha il potere sceglie una figura in campo.")
 
     among: Annotated[Filter, says("Among", "Fra", "Which figures", "Quali figure")]
+    then: Annotated[tuple[Effect, ...], says("Then", "Allora", min_length=1)]
+
+
+class ForEach(power_grammar.ForEach, frozen=True, kw_only=True):
+    """Something happens to each figure on the board that the filter means; each in turn is `chosen`."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Per ogni", "Qualcosa succede a ogni figura intesa, una dopo l’altra.")
+
+    among: Annotated[Filter, says("Among", "Fra", "Which figures", "Quali figure")]
+    then: Annotated[tuple[Effect, ...], says("Then", "Allora", min_length=1)]
+
+
+class Repeat(power_grammar.Repeat, frozen=True, kw_only=True):
+    """Something happens several times, one after the other."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Ripeti", "Qualcosa succede più volte, una dopo l’altra.")
+
+    times: Annotated[int, says("Times", "Volte", "How often", "Quante volte", ge=1, le=20)]
     then: Annotated[tuple[Effect, ...], says("Then", "Allora", min_length=1)]
 
 
@@ -239,7 +220,11 @@ Effect = (
     | CancelAttack
     | MoveFigure
     | LayTerrain
+    | CopyCard
+    | Revive
     | May
     | Choose
+    | ForEach
+    | Repeat
     | If
 )

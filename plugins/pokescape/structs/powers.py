@@ -19,29 +19,29 @@ from .effects import (
     Destroy,
     Effect,
     ExtraAttack,
+    ForEach,
     Heal,
     If,
-    LayTerrain,
     LoseTurn,
     Mark,
     May,
-    MoveFigure,
     PlaceStatus,
     RemoveOrderMarker,
     RemoveStatus,
+    Repeat,
     Roll,
     Row,
-    Stray,
     TakeTurn,
     Wound,
 )
+from .figures import CopyCard, LayTerrain, MoveFigure, Revive, Stray
 
 __all__ = [
-    "Action", "All", "AnyOf", "Area", "Attack", "ByHand", "CancelAttack", "Change", "Choose", "CombatRoll", "Condition",
-    "Destroy", "Duty", "Effect", "ExtraAttack", "Figure", "Filter", "Heal", "If", "Immunity", "LayTerrain", "Limit",
-    "LoseTurn", "Mark", "May", "Modifier", "MoveFigure", "Not", "Number", "PlaceStatus", "Power", "RemoveOrderMarker",
-    "RemoveStatus", "Roll", "Row", "Size", "SpecialAttack", "Stat", "Stray", "TakeTurn", "Traversal", "Trigger",
-    "Wound",
+    "Action", "All", "AnyOf", "Area", "Attack", "ByHand", "CancelAttack", "Change", "Choose", "CombatRoll",
+    "Condition", "CopyCard", "Destroy", "Duty", "Effect", "ExtraAttack", "Figure", "Filter", "ForEach", "Heal",
+    "If", "Immunity", "LayTerrain", "Limit", "LoseTurn", "Mark", "May", "Modifier", "MoveFigure", "Not", "Number",
+    "PlaceStatus", "Power", "RemoveOrderMarker", "RemoveStatus", "Repeat", "Revive", "Roll", "Row", "Size",
+    "SpecialAttack", "Stat", "Stray", "TakeTurn", "Traversal", "Trigger", "Wound",
 ]  # fmt: skip
 
 

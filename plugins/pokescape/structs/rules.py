@@ -79,6 +79,21 @@ class TerrainRules(Data, frozen=True, kw_only=True):
         tuple[Effect, ...],
         says("End of round", "Fine del round", "Done to a figure on it", "Fatto a una figura che vi sta"),
     ] = ()
+    life: Annotated[
+        int,
+        says(
+            "Life",
+            "Vita",
+            "An obstacle that can be destroyed, by so many wounds; 0: it cannot (HS-OBJ-01)",
+            "Un ostacolo che si può distruggere, con tante ferite; 0: non si può (HS-OBJ-01)",
+            ge=0,
+            le=99,
+        ),
+    ] = 0
+    defense: Annotated[
+        int,
+        says("Defense", "Difesa", "Its dice when it is attacked", "I suoi dadi quando è attaccato", ge=0, le=20),
+    ] = 0
     no_placing: Annotated[
         bool,
         says("No placing", "Non piazzabile", "No figure may be placed on it", "Nessuna figura può esservi piazzata"),

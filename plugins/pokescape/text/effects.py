@@ -102,23 +102,65 @@ class Effects(Conditions):
                 ground=self.named("terrain", e.terrain, f"{pointer}/terrain"),
             )
         parts = {"who": self.role(e.on, f"{pointer}/on")(), "far": self.count(e.spaces, SPACE, f"{pointer}/spaces")}
+        if e.how in ("straight", "away", "toward"):
+            return self._straight(e, parts)
         if e.how == "walk":
             return self.say(
                 "move {who} up to {far} by the normal rules, without leaving-engagement attacks",
                 "muovi {who} fino a {far} con le regole normali, senza attacchi di disingaggio",
                 **parts,
             )
+        of = self.say(" of this figure", " da questa figura") if e.around == "self" else said("")
         return self.say(
-            "you may place {who} on an empty space within {far}, without leaving-engagement attacks",
-            "puoi piazzare {who} su uno spazio vuoto entro {far}, senza attacchi di disingaggio",
+            "you may place {who} on an empty space within {far}{of}, without leaving-engagement attacks",
+            "puoi piazzare {who} su uno spazio vuoto entro {far}{of}, senza attacchi di disingaggio",
+            **parts,
+            of=said(of, f"{pointer}/around"),
+        )
+
+    def _straight(self, e: p.MoveFigure, parts: dict[str, Phrase]) -> Phrase:
+        """Write a push, a charge, or any straight move."""
+        if e.how == "away":
+            return self.say(
+                "move {who} up to {far} straight away from this figure, without leaving-engagement attacks",
+                "allontana {who} in linea retta da questa figura fino a {far}, senza attacchi di disingaggio",
+                **parts,
+            )
+        if e.how == "toward":
+            return self.say(
+                "move {who} up to {far} straight towards the chosen figure, without leaving-engagement attacks",
+                "muovi {who} fino a {far} in linea retta verso la figura scelta, senza attacchi di disingaggio",
+                **parts,
+            )
+        return self.say(
+            "move {who} up to {far} in a straight line, without leaving-engagement attacks",
+            "muovi {who} fino a {far} in linea retta, senza attacchi di disingaggio",
             **parts,
         )
 
     def _turn(self, e: Any, pointer: str) -> Phrase:
         if isinstance(e, p.Change):
             return self._change(e, pointer)
+        if isinstance(e, p.CopyCard | p.Revive):
+            return self._changed(e, pointer)
         if isinstance(e, p.CancelAttack):
             return self.say("the attack does nothing to this figure", "l’attacco non fa nulla a questa figura")
+        return self._again(e, pointer)
+
+    def _changed(self, e: Any, pointer: str) -> Phrase:
+        if isinstance(e, p.CopyCard):
+            return self.say(
+                "until the battle is over this figure has the card {who.of}, all but its Life, points, Height and base",
+                "fino alla fine della lotta questa figura ha la carta {who.of}, tranne Vita, punti, Altezza e base",
+                who=self.role(e.of, f"{pointer}/of"),
+            )
+        return self.say(
+            "{who} comes back unhurt, on its bench or on an empty space of its start zone",
+            "{who} torna illesa, in panchina o su uno spazio vuoto della sua zona di partenza",
+            who=self.role(e.on, f"{pointer}/on")(),
+        )
+
+    def _again(self, e: Any, pointer: str) -> Phrase:
         if isinstance(e, p.ExtraAttack):
             what = self.say(" with its normal attack", " con l’attacco normale") if e.attack == "normal" else said("")
             what = said(what, f"{pointer}/attack")

@@ -46,7 +46,7 @@ class Figures(Wording):
         return article + self.meant(f, pointer)
 
     def being(self, f: p.Filter, pointer: str, holds: bool, itself: bool = False) -> Phrase:
-        """Return that somebody is such a figure, or is not: `is adjacent to this figure`, `has a Poison marker`.
+        """Return that somebody is such a figure, or is not: `is adjacent to this figure`, `has such a marker`.
 
         `itself`: it is understood that this figure is meant.
         """
@@ -86,6 +86,8 @@ class Figures(Wording):
     def _wounded(self, f: p.Filter, pointer: str) -> Iterator[Phrase]:
         if f.wounded:
             yield said("wounded", f"{pointer}/wounded")
+        if f.destroyed:
+            yield said("destroyed", f"{pointer}/destroyed")
 
     def _sizes(self, f: p.Filter, pointer: str) -> Phrase:
         told = [said(self.say(*_SIZES[size]), f"{pointer}/sizes/{n}") for n, size in enumerate(f.sizes)]
@@ -104,6 +106,8 @@ class Figures(Wording):
     def _traits_it(self, f: p.Filter, pointer: str, one: bool) -> Iterator[Phrase]:
         if f.wounded:
             yield said("ferita" if one else "ferite", f"{pointer}/wounded")
+        if f.destroyed:
+            yield said("distrutta" if one else "distrutte", f"{pointer}/destroyed")
         if f.sizes:
             yield "di taglia " + self._sizes(f, pointer)
         if f.types:
@@ -114,6 +118,9 @@ class Figures(Wording):
         yield from self._class(f, pointer)
         for mark in self._marks(f, pointer):
             yield self.say("with {mark}", "con {mark}", mark=mark)
+        if f.min_range:
+            number = said(f.min_range, f"{pointer}/min_range")
+            yield self.say("with Range {n} or more", "con Gittata {n} o più", n=number)
         yield from self._place(f, pointer, one)
 
     def _class(self, f: p.Filter, pointer: str) -> Iterator[Phrase]:

@@ -89,6 +89,8 @@ def _other(battle: Battle, why: str, values: dict[str, int], dice: str, shown: s
         return say(lang, f"{who} falls {drop} levels and rolls {dice}: {shown}",
                    f"{who} cade di {drop} livelli e tira {dice}: {shown}")  # fmt: skip
     source = word(battle.sources[values["source"]][1], lang)
+    if why == "object":
+        return say(lang, f"{source} defends with {dice}: {shown}", f"{source} difende con {dice}: {shown}")
     if values.get("idle"):
         shown += say(lang, ", nothing happens", ", non succede nulla")
     return say(lang, f"{who} rolls {dice} for {source}: {shown}", f"{who} tira {dice} per {source}: {shown}")
@@ -117,6 +119,12 @@ def _attack_space(battle: Battle, args: Args, lang: str) -> str:
     who, what = full(battle, args[0], lang), attack_name(battle, args[0], args[1], lang)
     at = hex_name(battle, args[2])
     return say(lang, f"{who} uses {what} on {at}", f"{who} usa {what} su {at}")
+
+
+def _object_hit(battle: Battle, args: Args, lang: str) -> str:
+    what = word(battle.sources[args[1]][1], lang)
+    gone = count(lang, args[2], ("wound", "ferita"), ("wounds", "ferite"))
+    return say(lang, f"{what} takes {gone}, {args[3]} life left", f"{what} subisce {gone}, vita rimasta {args[3]}")
 
 
 def _chosen(battle: Battle, args: Args, lang: str) -> str:
@@ -269,6 +277,15 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "turn_lost": _source("{who} neither moves nor attacks: {source}", "{who} non si muove e non attacca: {source}"),
     "attack_space": _attack_space,
     "chosen": _chosen,
+    "copied": lambda battle, args, lang: say(lang, "{} takes on the card of {}", "{} prende la carta di {}").format(
+        full(battle, args[0], lang), full(battle, args[2], lang)
+    ),
+    "revived": _source("{who} comes back: {source}", "{who} torna in gioco: {source}"),
+    "attack_object": lambda battle, args, lang: say(lang, "{} attacks {}: {}", "{} attacca {}: {}").format(
+        full(battle, args[0], lang), word(battle.sources[args[2]][1], lang), attack_name(battle, args[0], args[1], lang)
+    ),
+    "object_hit": _object_hit,
+    "object_gone": _source("{source} is destroyed by {who}", "{source}: distruzione per mano di {who}"),
     "marked": _counted,
     "marker_gone": _source("{who} loses a hidden order marker: {source}", "{who} perde un segnalino ordine: {source}"),
     "cancelled": _source("The attack does nothing to {who}: {source}", "L'attacco non fa nulla a {who}: {source}"),

@@ -7,6 +7,7 @@ from workbench.api.rules import Option
 from .. import frames, hands, odds
 from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of
 from ..battle import Battle
+from ..objects import left_of
 from ..reach import place_of, reach_of
 from ..state import BattleState
 from .names import attack_name, count, full, hex_name, joined, name, say, word
@@ -104,6 +105,8 @@ def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option
 def _deed(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
     """Return an action of the card, or an attack on a space."""
     figure = state.frames[-1][2]
+    if action >= battle.breach:
+        return _object(battle, state, action, lang)
     if action < battle.aim:
         return Option(action, word(battle.actions[figure][action - battle.deed].name, lang), weight=3)
     index, space = divmod(action - battle.aim, battle.field.hexes.size)
@@ -112,6 +115,18 @@ def _deed(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
     details = [_odds(battle, state, figure, index, other, lang) for other in hit]
     label = say(lang, f"{what} on {at}", f"{what} su {at}")
     return Option(action, label, (f"hex:{at}", *(f"figure:{other}" for other in hit)), "; ".join(details), 1)
+
+
+def _object(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
+    """Return an attack on an object, with the dice."""
+    figure = state.frames[-1][2]
+    index, number = divmod(action - battle.breach, len(battle.objects))
+    piece, what = battle.objects[number], _upper(attack_name(battle, figure, index, lang))
+    name_ = word(piece.name, lang)
+    left, dice = left_of(battle, state, number), battle.strikes[figure][index].dice
+    detail = say(lang, f"{dice} against {piece.defense}, life {left}", f"{dice} contro {piece.defense}, vita {left}")
+    targets = tuple(f"hex:{hex_name(battle, space)}" for space in piece.spaces)
+    return Option(action, say(lang, f"{what} on {name_}", f"{what} su {name_}"), targets, detail, 1)
 
 
 def _place(battle: Battle, state: BattleState, action: int, lang: str) -> Option:

@@ -28,6 +28,7 @@ STATS = {
     "defense": ("Defense", "Difesa"),
     "life": ("Life", "Vita"),
     "initiative": ("initiative", "iniziativa"),
+    "roll": ("on rolls of the 20-sided die", "ai tiri del dado a 20 facce"),
 }
 
 
@@ -111,7 +112,7 @@ class Wording:
         return said(localised(words, self.lang).replace("'", "’"), pointer)
 
     def marker(self, name: Words, number: int = 1, pointer: str = "") -> Phrase:
-        """Return so many markers of a name; one with its article: a Poison marker, 2 segnalini Furia."""
+        """Return so many markers of a name; one with its article: a Fury marker, 2 segnalini Furia."""
         it = self.lang == "it"
         if number == 1:
             return self.say("{one} marker", "un segnalino {one}", one=name if it else self.grammar.a(name))

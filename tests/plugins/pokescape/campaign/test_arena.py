@@ -42,8 +42,8 @@ def test_other_fighters_are_another_battle():
 def test_twins_reckon_ways_each_for_itself():
     trip = Trip(route(["cub"]))
     here, there = battles(trip, (1, 2), (5, 3))
-    here.walks[1,], here.ranked[1], here.ruled[1] = 7, ((), []), here
-    assert (there.walks, there.ranked, there.ruled) == ({}, {}, {})
+    here.walks[1,], here.ranked[1], here.variants[1] = 7, ((), []), here
+    assert (there.walks, there.ranked, there.variants) == ({}, {}, {})
 
 
 def test_what_was_kept_longest_goes_and_is_made_again_when_it_is_wanted():

@@ -1,0 +1,163 @@
+"""What powers, statuses, glyphs and objects become when a battle is compiled: values that the rules run on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from workbench.api.rules import Sink
+
+from .structs.powers import SpecialAttack
+
+if TYPE_CHECKING:
+    from .battle import Battle
+    from .moment import Moment
+    from .state import BattleState
+
+Effect: TypeAlias = "Callable[[Battle, BattleState, Moment, Sink], None]"
+Condition: TypeAlias = "Callable[[Battle, BattleState, Moment], bool]"
+Words: TypeAlias = dict[str, str]
+Matcher: TypeAlias = "Callable[[Battle, BattleState, int, int], bool]"
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """One attack of a card, the normal one first: what it rolls and what follows."""
+
+    name: Words
+    type: str
+    range: int
+    dice: int
+    special: bool
+    hit: Effect | None = None
+    source: int = 0
+    power: SpecialAttack | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """A modifier that must be asked each time: added when its source stands and its condition holds."""
+
+    add: int
+    name: Words
+    giver: int  # figure whose card gives it; -1 a trainer card
+    to: int
+    holds: Condition | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """A trigger of a figure."""
+
+    source: int
+    run: Effect
+    when: Condition | None
+    limit: int  # 0 none, 1 turn, 2 round, 3 battle
+    bit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a figure may do instead of moving or attacking."""
+
+    name: Words
+    source: int
+    instead_of: str
+    run: Effect
+    when: Condition | None
+    limit: int
+    bit: int
+    wanted: (
+        Callable[[Battle, BattleState, int], list[int]] | None
+    )  # whom it begins by choosing; somebody has to be there
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What a power asks in the middle of what it does: a frame's sort, then how and what follows."""
+
+    sort: int
+    then: Effect | None = None
+    fits: Matcher | None = None
+    optional: bool = False
+    who: Callable[[Moment], int] | None = None
+    how: str = ""
+    spaces: int = 0
+    around: str = "itself"  # of placing: spaces counted from where it stands, or from whose power it is
+    destroyed: bool = False  # of choosing: among those that are destroyed
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """What is done to each figure that a filter means, or so many times, and has to wait for answers in between."""
+
+    then: Effect
+    meant: Callable[[Battle, BattleState, int], list[int]] | None
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A terrain that a power lays on spaces: what of it changes the board."""
+
+    id: str
+    name: Words
+    stop: bool
+    water: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ByHand:
+    """A power that people play: whose it is, which source of the battle, what it says."""
+
+    figure: int
+    source: int
+    text: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Rune:
+    """A power glyph that lies on the map: where, whether it works once, what then happens, what people play by hand.
+
+    `hand` is the first of as many powers by hand as there are figures, -1 none.
+    """
+
+    id: str
+    letter: str
+    space: int
+    source: int
+    once: bool
+    act: Effect | None
+    hand: int
+    ask: int = -1  # of a treasure: the ask whether to take it
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """An object that can be destroyed: what it is, the space that it stands on or the two that it stands between."""
+
+    name: Words
+    source: int
+    spaces: tuple[int, ...]
+    life: int
+    defense: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A status marker, compiled."""
+
+    id: str
+    name: Words
+    letter: str
+    color: str
+    classes: frozenset[str]
+    types: frozenset[str]
+    no_swipes: bool
+    before: Effect | None
+    instead: Effect | None
+    after: Effect | None
+    round_end: Effect | None
+    source: int
