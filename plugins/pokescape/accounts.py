@@ -84,7 +84,7 @@ def _title(battle: Battle, why: str, values: Mapping[str, int], lang: str) -> st
     if why == "swipe":
         left = name(battle, values["figure"], lang)
         return say(lang, f"{full(battle, values['foe'], lang)} · {left} leaves its engagement",
-                   f"{full(battle, values['foe'], lang)} · {left} lascia l'ingaggio")  # fmt: skip
+                   f"{full(battle, values['foe'], lang)} · {left} lascia l’ingaggio")  # fmt: skip
     who = full(battle, values["figure"], lang)
     if why == "fall":
         drop = values["drop"]

@@ -33,7 +33,7 @@ _RULINGS = (
         "PS-1V1-03",
         "000 p8",
         "Clear sight spaces of the trainer within which Pokémon are sent out",
-        "Entro quanti spazi in vista dall'allenatore si mandano in campo i Pokémon",
+        "Entro quanti spazi in vista dall’allenatore si mandano in campo i Pokémon",
     ),
     (
         "round_limit",
@@ -47,7 +47,7 @@ _RULINGS = (
         "PS-ENC-01",
         "000 p9",
         "A d20 of at least this on a trigger terrain is an encounter",
-        "Con un d20 di almeno tanto su un terreno adatto c'è un incontro",
+        "Con un d20 di almeno tanto su un terreno adatto c’è un incontro",
     ),
     (
         "step_limit",
@@ -69,14 +69,14 @@ _RULINGS = (
         "PS-SCN-07",
         "",
         "Wounds, status and knock-outs are removed between scenarios",
-        "Fra uno scenario e l'altro si tolgono ferite, stati e K.O.",
+        "Fra uno scenario e l’altro si tolgono ferite, stati e K.O.",
     ),
     (
         "types",
         "PS-TYPE-07",
         "000 p3",
         "Attack types, weakness, resistance and no effect count",
-        "Contano i tipi d'attacco, debolezza, resistenza e nessun effetto",
+        "Contano i tipi d’attacco, debolezza, resistenza e nessun effetto",
     ),
 )
 

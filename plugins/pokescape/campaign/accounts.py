@@ -67,7 +67,7 @@ def _roll(journey: Journey, event: Event, lang: str) -> Account:
     why, values = log.reasons(str(event.args[-1]))
     seat, face, sides = seat_name(journey, values["seat"], lang), int(event.args[2]), int(event.args[1])
     words = {
-        "encounter": ("is a wild Pokémon here?", "c'è un Pokémon selvatico?"),
+        "encounter": ("is a wild Pokémon here?", "c’è un Pokémon selvatico?"),
         "which": ("which Pokémon is it?", "quale Pokémon è?"),
         "starter": ("first choice", "prima scelta"),
     }.get(why, ("walking order", "ordine di cammino"))

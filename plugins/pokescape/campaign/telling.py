@@ -150,12 +150,12 @@ def _roll(journey: Journey, event: Event, lang: str) -> str:
             return say(lang, f"{seat} fishes and rolls {face}, from {low} something bites",
                        f"{seat} pesca e tira {face}, da {low} qualcosa abbocca")  # fmt: skip
         return say(lang, f"{seat} rolls {face} for an encounter, from {low} there is one",
-                   f"{seat} tira {face} per un incontro, da {low} c'è")  # fmt: skip
+                   f"{seat} tira {face} per un incontro, da {low} c’è")  # fmt: skip
     if why == "which":
         return say(lang, f"{seat} rolls {face} for which Pokémon", f"{seat} tira {face} per quale Pokémon")
     if why == "starter":
         return say(lang, f"{seat} rolls {face} for the first choice", f"{seat} tira {face} per la prima scelta")
-    return say(lang, f"{seat} rolls {face} for the walking order", f"{seat} tira {face} per l'ordine di cammino")
+    return say(lang, f"{seat} rolls {face} for the walking order", f"{seat} tira {face} per l’ordine di cammino")
 
 
 def source(journey: Journey, event: Event) -> str:

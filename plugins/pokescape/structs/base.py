@@ -14,7 +14,7 @@ __all__ = ["ClassRef", "Data", "Id", "Name", "StatusRef", "TerrainRef", "Text", 
 Text = dict[str, str]
 
 Id = Annotated[
-    str, says("Id", "Id", "The file's name without .json", "Il nome del file senza .json", pattern="^[a-z0-9_]+$")
+    str, says("Id", "Id", "The file’s name without .json", "Il nome del file senza .json", pattern="^[a-z0-9_]+$")
 ]
 _ENGLISH = {"title": "English", "description": "The English text", "type": "string", "minLength": 1,
             "x-it": {"title": "Inglese", "description": "Il testo inglese"}}  # fmt: skip

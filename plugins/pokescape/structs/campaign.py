@@ -88,7 +88,7 @@ class CampaignRules(Data, frozen=True, kw_only=True):
     ] = ()
     marts: Annotated[tuple[Hex, ...], says("PokéMarts", "Poké Market", "On or next to one", "Su o accanto a uno")] = ()
     wares: Annotated[tuple[Ware, ...], says("Wares", "Merci", "What the marts sell", "Che cosa si vende")] = ()
-    money: Annotated[int, says("Money", "Denaro", "Of each trainer at the start", "Di ognuno all'inizio", ge=0)] = 0
+    money: Annotated[int, says("Money", "Denaro", "Of each trainer at the start", "Di ognuno all’inizio", ge=0)] = 0
     stat_items: Annotated[
         tuple[ItemRef, ...], says("Stat items", "Strumenti statistica", "PS-STA-01: sold at PokéCenters")
     ] = ()
@@ -125,7 +125,7 @@ class CampaignRules(Data, frozen=True, kw_only=True):
     ] = ()
     neutral: Annotated[
         SpeciesRef | None,
-        says("Neutral figure", "Figura neutrale", "PS-NEU; begins in the start zone after the last seat's"),
+        says("Neutral figure", "Figura neutrale", "PS-NEU; begins in the start zone after the last seat’s"),
     ] = None
     game_master: Annotated[
         int | None,

@@ -46,19 +46,19 @@ class ArmyCard(Data, frozen=True, kw_only=True):
     size: Annotated[
         Size, says("Size class", "Taglia", "For powers that name sizes", "Per i poteri che nominano taglie")
     ]
-    height: Annotated[int, says("Height", "Altezza", "Levels tall", "Livelli d'altezza", ge=1, le=40)]
+    height: Annotated[int, says("Height", "Altezza", "Levels tall", "Livelli d’altezza", ge=1, le=40)]
     spaces: Annotated[int, says("Spaces", "Spazi", "Hexes of its base", "Esagoni della base", ge=1, le=2)] = 1
     life: Annotated[int, says("Life", "Vita", "Destroyed at so many wounds", "Distrutta a tante ferite", ge=1, le=99)]
     move: Annotated[int, says("Move", "Movimento", ge=0, le=50)]
-    range: Annotated[int, says("Range", "Gittata", "Of the normal attack", "Dell'attacco normale", ge=0, le=50)]
+    range: Annotated[int, says("Range", "Gittata", "Of the normal attack", "Dell’attacco normale", ge=0, le=50)]
     attack: Annotated[
-        int, says("Attack", "Attacco", "Dice of the normal attack", "Dadi dell'attacco normale", ge=0, le=20)
+        int, says("Attack", "Attacco", "Dice of the normal attack", "Dadi dell’attacco normale", ge=0, le=20)
     ]
     defense: Annotated[int, says("Defense", "Difesa", "Dice", "Dadi", ge=0, le=20)]
     points: Annotated[int, says("Points", "Punti", ge=0)]
     base_attack: Annotated[
         str | None,
-        says("Base attack", "Attacco base", "Type of the normal attack", "Tipo dell'attacco normale", ref="type"),
+        says("Base attack", "Attacco base", "Type of the normal attack", "Tipo dell’attacco normale", ref="type"),
     ] = None
     weak: Annotated[
         TypeList, says("Weak", "Debole", "One defense die fewer against", "Un dado difesa in meno contro")
@@ -174,7 +174,7 @@ class Status(Data, frozen=True, kw_only=True):
     never_on: Annotated[StatusBlock, says("Never on", "Mai su")] = StatusBlock()
     no_swipes: Annotated[
         bool,
-        says("No swipes", "Niente colpi", "Makes no leaving-engagement attacks", "Non attacca chi lascia l'ingaggio"),
+        says("No swipes", "Niente colpi", "Makes no leaving-engagement attacks", "Non attacca chi lascia l’ingaggio"),
     ] = False
     before_turn: Annotated[tuple[Effect, ...], says("Before its turn", "Prima del turno")] = ()
     instead_of_turn: Annotated[tuple[Effect, ...], says("Instead of its turn", "Al posto del turno")] = ()

@@ -13,7 +13,7 @@ Side = Annotated[
     says(
         "Side",
         "Parte",
-        "Whose figures: this one, its player's (itself too), the enemies' or all",
+        "Whose figures: this one, its player’s (itself too), the enemies’ or all",
         "Di chi sono le figure",
     ),
 ]

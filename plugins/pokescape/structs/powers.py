@@ -75,9 +75,9 @@ class SpecialAttack(Data, tag_field="kind", tag="special_attack", frozen=True, k
     name: Name
     type: TypeRef | None = None
     range: Annotated[
-        int, says("Range", "Gittata", "Spaces; 0 for an area around itself", "Spazi; 0 per un'area attorno a sé", ge=0)
+        int, says("Range", "Gittata", "Spaces; 0 for an area around itself", "Spazi; 0 per un’area attorno a sé", ge=0)
     ] = 1
-    dice: Annotated[int, says("Attack dice", "Dadi d'attacco", ge=1, le=20)]
+    dice: Annotated[int, says("Attack dice", "Dadi d’attacco", ge=1, le=20)]
     hit: Annotated[
         tuple[Effect, ...],
         says("On a wound", "Se ferisce", "After it gave at least one wound", "Dopo aver inflitto almeno una ferita"),
@@ -89,9 +89,9 @@ class SpecialAttack(Data, tag_field="kind", tag="special_attack", frozen=True, k
         bool,
         says(
             "Height dice",
-            "Dadi d'altezza",
+            "Dadi d’altezza",
             "Height advantage adds to it (HS-ATK-05)",
-            "Il vantaggio d'altezza vi si aggiunge (HS-ATK-05)",
+            "Il vantaggio d’altezza vi si aggiunge (HS-ATK-05)",
         ),
     ] = False
     while_engaged: Annotated[
@@ -133,7 +133,7 @@ class Traversal(Data, tag_field="kind", tag="traversal", frozen=True, kw_only=Tr
             "Takes off unseen",
             "Decolla non vista",
             "No leaving-engagement rolls",
-            "Nessun tiro per aver lasciato l'ingaggio",
+            "Nessun tiro per aver lasciato l’ingaggio",
         ),
     ] = False
     free_levels: Annotated[

@@ -16,7 +16,7 @@ class TerrainRules(Data, frozen=True, kw_only=True):
 
     enter_cost: Annotated[
         int,
-        says("Enter cost", "Costo d'entrata", "Move spent on level ground", "Movimento speso in piano", ge=1, le=20),
+        says("Enter cost", "Costo d’entrata", "Move spent on level ground", "Movimento speso in piano", ge=1, le=20),
     ] = 1
     stop: Annotated[bool, says("Stops", "Ferma", "A figure that enters it stops", "Chi vi entra si ferma")] = False
     water: Annotated[
@@ -73,7 +73,7 @@ class TerrainRules(Data, frozen=True, kw_only=True):
     ] = 0
     entry: Annotated[
         tuple[Effect, ...],
-        says("On entry", "All'entrata", "Done to a figure that enters it", "Fatto a una figura che vi entra"),
+        says("On entry", "All’entrata", "Done to a figure that enters it", "Fatto a una figura che vi entra"),
     ] = ()
     round_end: Annotated[
         tuple[Effect, ...],
@@ -124,7 +124,7 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
         ),
     ] = "one_on_one"
     types: Annotated[
-        bool, says("Types", "Tipi", "Attack types and W/R/NE count", "Contano i tipi d'attacco e W/R/NE")
+        bool, says("Types", "Tipi", "Attack types and W/R/NE count", "Contano i tipi d’attacco e W/R/NE")
     ] = True
     round_limit: Annotated[int, says("Round limit", "Limite di round", "PS-1V1-11, HS-END-01", ge=1, le=1000)] = 100
     place_within: Annotated[
@@ -133,7 +133,7 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
             "Place within",
             "Piazza entro",
             "Clear sight spaces of the trainer",
-            "Spazi in vista dall'allenatore",
+            "Spazi in vista dall’allenatore",
             ge=1,
             le=50,
         ),
@@ -160,7 +160,7 @@ class TrainerRules(Data, frozen=True, kw_only=True):
         says(
             "Powers",
             "Poteri",
-            "On the player's Pokémon on the battlefield",
+            "On the player’s Pokémon on the battlefield",
             "Sui Pokémon del giocatore in campo",
             widget="power",
         ),
@@ -191,9 +191,9 @@ class ItemRules(Data, frozen=True, kw_only=True):
         bool,
         says(
             "Carries its trainer",
-            "Porta l'allenatore",
+            "Porta l’allenatore",
             "A large or huge Pokémon that has it crosses water with its trainer",
-            "Un Pokémon grande o enorme che l'ha attraversa l'acqua con l'allenatore",
+            "Un Pokémon grande o enorme che l’ha attraversa l’acqua con l’allenatore",
         ),
     ] = False
     powers: Annotated[
@@ -202,7 +202,7 @@ class ItemRules(Data, frozen=True, kw_only=True):
             "Powers",
             "Poteri",
             "Of the Pokémon that carries or has learnt it",
-            "Del Pokémon che lo porta o l'ha imparato",
+            "Del Pokémon che lo porta o l’ha imparato",
             widget="power",
         ),
     ] = ()

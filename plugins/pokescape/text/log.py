@@ -57,7 +57,7 @@ def _combat(battle: Battle, why: str, values: dict[str, int], faces: list[int], 
     parts = [f"{part.value:+d} {part.label}" for part in named(battle, why, values, lang)]
     parts[0] = parts[0].lstrip("+")
     if why == "attack":
-        noun = count(lang, len(faces), ("attack die", "dado d'attacco"), ("attack dice", "dadi d'attacco"))
+        noun = count(lang, len(faces), ("attack die", "dado d’attacco"), ("attack dice", "dadi d’attacco"))
     else:
         noun = count(lang, len(faces), ("defense die", "dado di difesa"), ("defense dice", "dadi di difesa"))
     rolls = say(lang, "rolls", "tira")
@@ -70,7 +70,7 @@ def _roll_off(battle: Battle, why: str, values: dict[str, int], face: int, lang:
     total = f" + {values['bonus']} = {face + values['bonus']}" if values.get("bonus") else ""
     if why == "placing":
         return say(lang, f"{seat} rolls {face}{total} for placing", f"{seat} tira {face}{total} per il piazzamento")
-    return say(lang, f"{seat} rolls {face}{total} for initiative", f"{seat} tira {face}{total} per l'iniziativa")
+    return say(lang, f"{seat} rolls {face}{total} for initiative", f"{seat} tira {face}{total} per l’iniziativa")
 
 
 def _other(battle: Battle, why: str, values: dict[str, int], dice: str, shown: str, lang: str) -> str:
@@ -81,7 +81,7 @@ def _other(battle: Battle, why: str, values: dict[str, int], dice: str, shown: s
         return say(
             lang,
             f"{foe} rolls {dice} because {left} leaves its engagement: {shown}",
-            f"{foe} tira {dice} perché {left} lascia l'ingaggio: {shown}",
+            f"{foe} tira {dice} perché {left} lascia l’ingaggio: {shown}",
         )
     who = full(battle, figure, lang)
     if why == "fall":
@@ -243,7 +243,7 @@ def _seat(en: str, it: str, at: int = 0) -> Callable[[Battle, Args, str], str]:
 _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "begin": lambda battle, args, lang: word(battle.name, lang),
     "round": lambda battle, args, lang: say(lang, f"Round {args[0]}", f"Round {args[0]}"),
-    "first": _seat("{seat} wins the initiative", "{seat} vince l'iniziativa"),
+    "first": _seat("{seat} wins the initiative", "{seat} vince l’iniziativa"),
     "markers": _seat("{seat} has placed the order markers", "{seat} ha piazzato i segnalini ordine"),
     "marker": _marker,
     "turn_without": _seat("{seat} loses the turn: {who} is knocked out", "{seat} perde il turno: {who} è K.O."),
@@ -288,7 +288,7 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "object_gone": _source("{source} is destroyed by {who}", "{source}: distruzione per mano di {who}"),
     "marked": _counted,
     "marker_gone": _source("{who} loses a hidden order marker: {source}", "{who} perde un segnalino ordine: {source}"),
-    "cancelled": _source("The attack does nothing to {who}: {source}", "L'attacco non fa nulla a {who}: {source}"),
+    "cancelled": _source("The attack does nothing to {who}: {source}", "L’attacco non fa nulla a {who}: {source}"),
     "ruled": lambda battle, args, lang: say(lang, "{} takes a turn with {}: {}", "{} fa un turno con {}: {}").format(
         battle.seat_name(args[2], lang), full(battle, args[0], lang), word(battle.sources[args[1]][1], lang)
     ),

@@ -39,7 +39,7 @@ def test_an_encounter_says_from_which_face_there_is_one_and_what_a_capture_takes
     trip.meet(which=20)
     rolls = [trip.game.account(event, "it") for event in trip.told if event.what == "roll"]
     encounter = next(account for account in rolls if account.needed)
-    assert (encounter.needed, encounter.title.partition("· ")[2]) == (17, "c'è un Pokémon selvatico?")
+    assert (encounter.needed, encounter.title.partition("· ")[2]) == (17, "c’è un Pokémon selvatico?")
     wild = told(trip)["wild"]
     assert wild.moment == "meet"
     assert wild.lines == ("To capture it: d20 + ball + status + wounds must reach 25",)

@@ -21,7 +21,7 @@ def test_tells_what_happened_on_the_way():
     english, italian = fought().log(), fought().log("it")
     for en, it in (
         ("Player 1 walks to 1,2", "Giocatore 1 va a 1,2"),
-        ("Player 1 rolls 20 for an encounter, from 17 there is one", "Giocatore 1 tira 20 per un incontro, da 17 c'è"),
+        ("Player 1 rolls 20 for an encounter, from 17 there is one", "Giocatore 1 tira 20 per un incontro, da 17 c’è"),
         ("Bug (wild) appears before Player 1", "Appare Bug (selvatico) davanti a Giocatore 1"),
         ("Cub of Player 1 gains 1 experience marker and has 1",
          "Cub di Giocatore 1 riceve 1 segnalino esperienza e ne ha 1"),

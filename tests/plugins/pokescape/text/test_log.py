@@ -28,7 +28,7 @@ def test_every_die_says_why_it_was_rolled():
 def test_the_log_speaks_italian():
     assert (
         told("it")[1]
-        == "Pikachu (posto 1) tira 4 dadi d'attacco: 3 di base, +1 altezza: teschio, teschio, scudo, vuoto"
+        == "Pikachu (posto 1) tira 4 dadi d’attacco: 3 di base, +1 altezza: teschio, teschio, scudo, vuoto"
     )
     assert told("it")[3] == "Abra (posto 2) subisce 1 ferita, vita rimasta 4"
 
