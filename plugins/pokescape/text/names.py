@@ -23,9 +23,10 @@ def name(battle: Battle, figure: int, lang: str) -> str:
 
 
 def full(battle: Battle, figure: int, lang: str) -> str:
-    """Return a figure's name with its seat."""
+    """Return a figure's name with what its side is called."""
     seat = battle.owner[figure]
-    tag = word(battle.sides[seat - 1].tag, lang) or f"{say(lang, 'seat', 'posto')} {seat}"
+    side = battle.sides[seat - 1]
+    tag = word(side.tag, lang) or word(side.name, lang) or f"{say(lang, 'seat', 'posto')} {seat}"
     return f"{name(battle, figure, lang)} ({tag})"
 
 

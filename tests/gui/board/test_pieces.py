@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from workbench.engine.scene import SceneCard, SceneFigure, SceneMark, SceneSegment, SceneWheel
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
-from workbench.gui.board.cards import paint_card, paint_slip
+from workbench.gui.board.cards import beside_life, paint_card, paint_slip
 from workbench.gui.board.field import HexField
 from workbench.gui.board.ground import HexGround
 from workbench.gui.board.look import Look
@@ -108,3 +108,14 @@ def test_cards_and_wheels_of_any_sort_are_painted(qtbot):
     painter.end()
 
     assert all(image.pixelColor(x, 80).alpha() for x in (50, 160, 270, 485))
+
+
+def test_a_slip_says_badges_and_a_short_line_beside_its_life():
+    card = SceneCard("c", "Ann", ("3 markers",), life=3, badges=("P", "1✓2"))
+    assert beside_life(card) == "P  1✓2  3 markers"
+    assert beside_life(SceneCard("c", "Ann", ("a line that is much too long for it",), life=3)) == ""
+
+
+def test_a_badge_has_the_colour_that_the_scene_gives_it(canvas):
+    plain = picture(canvas, figure(badges=("P",)))
+    assert picture(canvas, figure(badges=("P",), badge_colors={"P": "#8a50c8"})) != plain

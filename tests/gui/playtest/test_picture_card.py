@@ -37,7 +37,7 @@ def test_a_picture_holds_cause_dice_and_outcome_of_its_decision():
     picture = picture_of([MOVE, THROW, ROLL, ESCAPE])
     assert (picture.decision, picture.look, picture.cause) == (4, "lost", "Red throws a net at Rock")
     assert picture.title == "Rock breaks free"
-    assert [roll.made_of for roll in picture.rolls] == ["12 d20  ·  needed: 13"]
+    assert [roll.made_of for roll in picture.rolls] == ["d20 12  ·  needed: 13"]
     assert picture_of([MOVE, THROW, ROLL]) is None
 
 
@@ -86,3 +86,11 @@ def test_it_lies_within_what_it_lies_over(card):
     card.show_lines([GROWN])
     card.parentWidget().resize(300, 200)
     assert card.parentWidget().rect().contains(card.geometry())
+
+
+def test_it_lies_below_while_what_happens_is_above_and_above_while_it_is_below(card):
+    card.show_lines([GROWN])
+    card.keep_clear(60)
+    assert card.geometry().top() > 300
+    card.keep_clear(500)
+    assert card.geometry().top() < 100

@@ -22,7 +22,7 @@ def test_dice_say_of_what_they_are_made_and_how_many_count():
 
 def test_a_sum_says_what_was_needed_and_whether_it_was_reached():
     roll = roll_of(LogLine(1, "A long sentence", "roll", "", (12,), CATCH))
-    assert roll.made_of == "12 d20 + 0 ball + 2 wounds = 14  ·  needed: 13"
+    assert roll.made_of == "d20 12 + ball 0 + wounds 2 = 14  ·  needed: 13"
     assert roll.success
     assert not roll_of(LogLine(1, "", "roll", "", (3,), Account("roll", "x", (Part("d20", 3),), True, 13))).success
     lang.use("it")

@@ -85,3 +85,18 @@ def test_slips_are_squeezed_before_they_take_another_row(qtbot):
     assert box(view, "c0").top() == box(view, "c5").top()
     view.resize(2000, 300)
     assert box(view, "c0").width() > 60
+
+
+def test_others_share_a_row_and_ones_own_stand_below(qtbot):
+    bags = tuple(SceneZone(f"bag{n}", f"Bag {n}", n, (SceneCard(f"b{n}", "Net", count=n),)) for n in (1, 2, 3))
+    view = opened(qtbot, Scene(SceneBoard(spaces=(SceneSpace("a", 0, 0),)), zones=bags), seat=1)
+    assert box(view, "b2").top() == box(view, "b3").top() < box(view, "b1").top()
+
+
+def test_how_many_of_a_card_there_are_is_seen(qtbot):
+    pictures = []
+    for count in (0, 2, 3):
+        zone = SceneZone("bag", "Bag", 1, (SceneCard("b", "Net", count=count),))
+        view = opened(qtbot, Scene(SceneBoard(spaces=(SceneSpace("a", 0, 0),)), zones=(zone,)))
+        pictures.append(view.grab().toImage())
+    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])

@@ -14,7 +14,11 @@ from workbench.gui.palette import Palette
 #: Size of a card in pixels.
 WIDTH, HEIGHT = 96.0, 132.0
 #: Largest size of a card beside a board.
-SLIP_WIDTH, SLIP_HEIGHT = 84.0, 33.0
+SLIP_WIDTH, SLIP_HEIGHT = 122.0, 33.0
+#: Between the pips of a slip's life; a longer life is written.
+PIP, MOST_PIPS = 8.4, 6
+#: A first line of at most so many characters stands beside the life.
+SHORT = 14
 WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
@@ -64,6 +68,10 @@ def paint_slip(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette
     painter.setPen(QColor(palette.muted))
     if card.life > 0:
         _slip_life(painter, card, low, palette)
+    elif card.count:
+        painter.setFont(theme.font(8.0, bold=True))
+        painter.setPen(QColor(palette.text))
+        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, f"× {card.count}")
     elif card.lines:
         line = painter.fontMetrics().elidedText(card.lines[0], Qt.TextElideMode.ElideRight, int(low.width()))
         painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, line)
@@ -71,15 +79,25 @@ def paint_slip(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette
 
 
 def _slip_life(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette) -> None:
-    left = max(0, card.life - card.wounds)
-    said = "  ".join([f"{left}/{card.life}", *card.badges[:2]])
-    if card.life > 9 or card.badges:
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, said)
-        return
-    for number in range(card.life):
+    """Pips, or numbers, for what is left of its life, then its badges and a short first line."""
+    left, said = max(0, card.life - card.wounds), beside_life(card)
+    if card.life > MOST_PIPS:
+        said = f"{left}/{card.life}" + (f"  {said}" if said else "")
+    for number in range(card.life if card.life <= MOST_PIPS else 0):
         painter.setPen(QPen(QColor(palette.strong_border), 0.8))
         painter.setBrush(QColor(palette.good) if number < left else QColor(palette.sunken))
-        painter.drawEllipse(QPointF(box.left() + 4 + number * 8.4, box.center().y()), 3.2, 3.2)
+        painter.drawEllipse(QPointF(box.left() + 4 + number * PIP, box.center().y()), 3.2, 3.2)
+    shift = card.life * PIP + 5 if card.life <= MOST_PIPS else 0.0
+    rest = box.adjusted(shift, 0, 0, 0)
+    painter.setPen(QColor(palette.muted))
+    shown = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, max(0, int(rest.width())))
+    painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def beside_life(card: SceneCard) -> str:
+    """Return what a slip says beside its life: badges, and a first line that is short."""
+    line = card.lines[:1] if card.lines and len(card.lines[0]) <= SHORT else ()
+    return "  ".join((*card.badges[:3], *line))
 
 
 def _front(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -> None:
@@ -93,7 +111,8 @@ def _front(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -
     painter.drawRoundedRect(head, 5, 5)
     painter.setPen(readable_on(band))
     painter.setFont(theme.font(7.5, bold=True))
-    title = painter.fontMetrics().elidedText(card.title, Qt.TextElideMode.ElideRight, int(head.width() - 8))
+    called = f"{card.title} × {card.count}" if card.count else card.title
+    title = painter.fontMetrics().elidedText(called, Qt.TextElideMode.ElideRight, int(head.width() - 8))
     painter.drawText(head.adjusted(5, 0, -3, 0), Qt.AlignmentFlag.AlignVCenter, title)
     painter.setPen(QColor(palette.text))
     painter.setFont(theme.font(6.5))

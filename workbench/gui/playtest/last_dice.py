@@ -104,7 +104,7 @@ class LastDice(QFrame):
 
 def roll_rows(roll: Roll) -> list[QWidget]:
     """Return the rows that show a roll: what for, of what it is made, the dice."""
-    said = f"{roll.why}:  {roll.made_of}" if roll.made_of else roll.why
+    said = f"{roll.why}  ·  {roll.made_of}" if roll.made_of else roll.why
     return [_words(said, "hint"), DiceRow(roll)]
 
 

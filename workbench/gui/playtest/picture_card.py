@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from workbench.engine.account import CAUSE, Token
 from workbench.engine.scene import SceneFigure
@@ -19,12 +19,16 @@ from workbench.gui.playtest.last_dice import roll_rows
 from workbench.gui.playtest.rolls import Roll, roll_of
 from workbench.playtest.log import LogLine
 
-#: Width of the card, its distance from the edge, and the seconds it stays although the game goes on.
-WIDTH, APART, STAYS = 380, 12, 4.0
+#: Width of the words, the card's distance from the edge, and the seconds it stays although the game goes on.
+WIDTH, APART, STAYS = 330, 12, 4.0
 #: Dice of one decision that are shown at most: the latest.
 _MOST_ROLLS = 2
+#: How much of what it lies over is its upper part.
+CLEAR = 0.52
 #: How much larger tokens are painted than on the board.
-_LARGE = 1.7
+_LARGE = 1.6
+#: Width of a token with its name.
+ROOM = 104
 
 
 class Picture(NamedTuple):
@@ -59,7 +63,7 @@ def picture_of(lines: Sequence[LogLine]) -> Picture | None:
 
 
 class PictureCard(QFrame):
-    """Lies at the top of a widget until the game has gone on for some seconds; a click puts it away."""
+    """Lies at the top or bottom of a widget until the game has gone on for some seconds; a click puts it away."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -70,10 +74,13 @@ class PictureCard(QFrame):
         self.setToolTip(tr("Click or press Esc to put it away"))
         self.picture: Picture | None = None
         self._rows: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(theme.NORMAL, theme.SMALL, theme.NORMAL, theme.SMALL + 2)
-        self._column.setSpacing(4)
-        self._seen, self._since = 0, 0.0
+        line = QHBoxLayout(self)
+        line.setContentsMargins(theme.SMALL, theme.SMALL, theme.NORMAL, theme.SMALL)
+        self._tokens, self._column = QVBoxLayout(), QVBoxLayout()
+        self._column.setSpacing(3)
+        line.addLayout(self._tokens)
+        line.addLayout(self._column, 1)
+        self._seen, self._since, self._low = 0, 0.0, False
         self._leave = QTimer(self)
         self._leave.setSingleShot(True)
         self._leave.timeout.connect(self.hide)
@@ -92,6 +99,11 @@ class PictureCard(QFrame):
             self._show(picture)
         elif self.isVisible() and now > picture.decision and not self._leave.isActive():
             self._leave.start(max(0, int(1000 * (self._since + STAYS - time.monotonic()))))
+
+    def keep_clear(self, y: int) -> None:
+        """Lie at the bottom while a height of the widget below is in its upper part, at the top else."""
+        self._low = y < CLEAR * self._over.height()
+        self._place()
 
     def put_away(self) -> None:
         """Hide it."""
@@ -112,18 +124,17 @@ class PictureCard(QFrame):
         self.picture, self._since = picture, time.monotonic()
         self._leave.stop()
         for row in self._rows:
-            self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
         self._rows = self._made(picture)
         for row in self._rows:
-            self._column.addWidget(row)
+            (self._tokens if isinstance(row, TokenRow) else self._column).addWidget(row)
             row.show()  # a layout reckons without rows that wait to be shown
         palette = theme.current()
         edge = {"won": palette.good, "lost": palette.error, "grow": palette.accent}.get(picture.look, palette.active)
         self.setStyleSheet(
             f"#picture_card {{ background: {palette.surface}; border: 1px solid {palette.strong_border};"
-            f" border-top: 5px solid {edge}; border-radius: 8px; }}"
+            f" border-left: 5px solid {edge}; border-radius: 8px; }}"
         )
         self.setAccessibleDescription(" ".join((picture.title, *picture.lines)))
         self._place()
@@ -142,9 +153,13 @@ class PictureCard(QFrame):
         return made + [_text(line, theme.BODY) for line in picture.lines]
 
     def _place(self) -> None:
-        wide = min(WIDTH, max(160, self._over.width() - 2 * APART))
-        high = min(self._column.totalHeightForWidth(wide) + 6, max(60, self._over.height() - 2 * APART))
-        self.setGeometry((self._over.width() - wide) // 2, APART, wide, high)
+        tokens = len(self.picture.tokens) if self.picture else 0
+        wide = min(WIDTH + ROOM * tokens, max(160, self._over.width() - 2 * APART))
+        layout = self.layout()
+        wanted = layout.totalHeightForWidth(wide) + 6 if layout is not None else 0
+        high = min(wanted, max(60, self._over.height() - 2 * APART))
+        top = self._over.height() - high - APART if self._low else APART
+        self.setGeometry((self._over.width() - wide) // 2, top, wide, high)
 
 
 class TokenRow(QWidget):
@@ -153,20 +168,18 @@ class TokenRow(QWidget):
     def __init__(self, tokens: Sequence[Token]) -> None:
         super().__init__()
         self.tokens = tuple(tokens)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(self.sizeHint().height())
+        self.setFixedSize(self.sizeHint())
         self.setAccessibleName(" → ".join(token.title for token in tokens))
 
     def sizeHint(self) -> QSize:
         """As high as a token and its name."""
-        return QSize(160, 84)
+        return QSize(ROOM * len(self.tokens), 90)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint them in the middle."""
         palette, painter = theme.current(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        apart = min(150.0, self.width() / max(1, len(self.tokens)))
-        first = self.width() / 2 - apart * (len(self.tokens) - 1) / 2
+        apart, first = float(ROOM), ROOM / 2
         for number, token in enumerate(self.tokens):
             x = first + apart * number
             painter.save()
@@ -177,8 +190,9 @@ class TokenRow(QWidget):
             painter.restore()
             painter.setFont(theme.font(theme.BODY, bold=True))
             painter.setPen(QColor(palette.text))
-            wide = painter.fontMetrics().horizontalAdvance(token.title)
-            painter.drawText(QPointF(x - wide / 2, 80), token.title)
+            called = painter.fontMetrics().elidedText(token.title, Qt.TextElideMode.ElideRight, ROOM - 4)
+            wide = painter.fontMetrics().horizontalAdvance(called)
+            painter.drawText(QPointF(x - wide / 2, 82), called)
             if number:
                 self._arrow(painter, x - apart / 2)
 
@@ -192,7 +206,6 @@ class TokenRow(QWidget):
 def _text(said: str, size: float, *, bold: bool = False, muted: bool = False) -> QLabel:
     label = QLabel(said)
     label.setWordWrap(True)
-    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     label.setFont(theme.font(size, bold=bold))
     if muted:
         label.setProperty("role", "muted")

@@ -14,6 +14,8 @@ from workbench.gui.lang import tr
 OPTION = Qt.ItemDataRole.UserRole
 #: More options than this are a list, not buttons.
 MANY = 9
+#: Of so many options at most the details stand under the buttons.
+_FEW = 5
 #: Longer questions are printed in the size of text.
 _SHORT = 60
 
@@ -40,6 +42,7 @@ class PromptPanel(QFrame):
         self.detail.setProperty("role", "hint")
         self.detail.setWordWrap(True)
         self.buttons: list[QPushButton] = []
+        self._details: list[QLabel] = []
         self._options: dict[QPushButton, Option] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(theme.SMALL + 4, theme.SMALL, theme.SMALL + 4, theme.SMALL)
@@ -81,7 +84,7 @@ class PromptPanel(QFrame):
         elif len(plain) > MANY:
             plain, placed = [], ordered
         for number, option in enumerate(plain):
-            self._add_button(option, number)
+            self._add_button(option, number, told=len(plain) <= _FEW)
         self._fill(placed)
         self.say("")
 
@@ -98,7 +101,7 @@ class PromptPanel(QFrame):
             self.pointed.emit(None)
         return False
 
-    def _add_button(self, option: Option, number: int) -> None:
+    def _add_button(self, option: Option, number: int, told: bool) -> None:
         key = str(number + 1) if number < 9 else ""
         button = QPushButton(f"{key}   {option.label}".replace("&", "&&"))
         button.setShortcut(key)
@@ -111,6 +114,13 @@ class PromptPanel(QFrame):
         self.buttons.append(button)
         self._options[button] = option
         self._answers.addWidget(button)
+        if told and option.detail:
+            detail = QLabel(option.detail)
+            detail.setProperty("role", "hint")
+            detail.setWordWrap(True)
+            detail.setContentsMargins(theme.LARGE, 0, 0, 2)
+            self._details.append(detail)
+            self._answers.addWidget(detail)
 
     def _fill(self, options: Sequence[Option]) -> None:
         self.list.setVisible(bool(options))
@@ -124,9 +134,10 @@ class PromptPanel(QFrame):
         self.list.blockSignals(True)
         self.list.clear()
         self.list.blockSignals(False)
-        for button in self.buttons:
-            self._answers.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        for widget in (*self.buttons, *self._details):
+            self._answers.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
         self.buttons.clear()
+        self._details.clear()
         self._options.clear()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.engine.account import Account
+from workbench.engine.account import Account, Part
 from workbench.gui import theme
 from workbench.gui.lang import tr
 from workbench.playtest.log import LogLine
@@ -61,17 +61,18 @@ def made_of(account: Account, dice: int) -> str:
     parts = [part for part in account.parts if part.value or account.summed]
     if not parts or (account.summed and len(parts) == 1 and not account.needed):
         return ""
-    said = "".join(_summand(part.value, part.label, first=at == 0) for at, part in enumerate(parts))
+    said = "".join(_summand(part, account.summed, first=at == 0) for at, part in enumerate(parts))
     if not account.summed:
         return f"{said} = {tr('{count} dice', count=dice) if dice != 1 else tr('1 die')}"
     total = f"{said} = {account.total}" if len(parts) > 1 else said
     return f"{total}  ·  {tr('needed: {needed}', needed=account.needed)}" if account.needed else total
 
 
-def _summand(value: int, label: str, first: bool) -> str:
-    if first:
-        return f"{value} {label}"
-    return f" {'+' if value >= 0 else '−'} {abs(value)} {label}"
+def _summand(part: Part, summed: bool, first: bool) -> str:
+    """Return a part with its sign: `3 base` of dice, `d20 12` of a sum."""
+    sign = "" if first else " + " if part.value >= 0 else " − "
+    value = part.value if first else abs(part.value)
+    return f"{sign}{part.label} {value}" if summed else f"{sign}{value} {part.label}"
 
 
 class DiceRow(QWidget):
@@ -80,7 +81,7 @@ class DiceRow(QWidget):
     def __init__(self, roll: Roll) -> None:
         super().__init__()
         self.roll = roll
-        self._size = _DIE if len(roll.faces) <= 8 else 22
+        self._size = _DIE if len(roll.faces) <= 5 else 22
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(self.sizeHint().height())
         self.setAccessibleName(", ".join(roll.words or [str(face) for face in roll.faces]))

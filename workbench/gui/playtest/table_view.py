@@ -79,6 +79,8 @@ class TableView(QWidget):
         self._light()
         if self.tools.is_down("follow"):
             self.canvas.look_at(focus_of(scene, self.options, self.canvas))
+        acting = self.canvas.points([figure.at for figure in scene.figures if figure.active])
+        self.picture.keep_clear(self.canvas.mapFromScene(acting[0]).y() if acting else self.canvas.height())
 
     def mark(self, option: Option | None) -> None:
         """Mark what an option stands for, while its button is under the pointer."""

@@ -10,13 +10,23 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from workbench.engine.scene import Scene, SceneCard, SceneWheel, SceneZone
 from workbench.gui import theme
-from workbench.gui.board.cards import HEIGHT, SLIP_HEIGHT, SLIP_WIDTH, WIDTH, paint_card, paint_slip
+from workbench.gui.board.cards import (
+    HEIGHT,
+    MOST_PIPS,
+    PIP,
+    SLIP_HEIGHT,
+    SLIP_WIDTH,
+    WIDTH,
+    beside_life,
+    paint_card,
+    paint_slip,
+)
 from workbench.gui.board.wheels import paint_wheel
 from workbench.gui.lang import tr
 
 GAP, HEAD, WHEEL = 10.0, 18.0, 170.0
 #: Slips are squeezed down to so much of their width before they take another row.
-NARROW = 0.62
+NARROW = 0.5
 
 
 @dataclass(frozen=True)
@@ -58,9 +68,10 @@ class ZonesView(QWidget):
         for zone in sorted(scene.zones, key=lambda each: (rank.get(each.seat, 0), each.seat)):
             card_width, shown = self._card_width(zone) * self._squeeze(scene, zone.seat, width), self._shown(zone)
             wide = max(self._heading_width(zone), len(shown) * (card_width + gap) - gap)
-            if (row not in (-1, zone.seat)) or (x > GAP and x + wide > width):
+            mine = int(zone.seat == seat)
+            if (row not in (-1, mine)) or (x > GAP and x + wide > width):
                 x, y = GAP, y + card_height + HEAD + gap
-            row = zone.seat
+            row = mine
             self._spots.append(Spot(zone.id, QRectF(x, y, wide, HEAD), zone))
             for number, card in enumerate(shown):
                 box = QRectF(x + number * (card_width + gap), y + HEAD, card_width, card_height)
@@ -80,7 +91,11 @@ class ZonesView(QWidget):
         title, line = QFontMetricsF(theme.font(8.0, bold=True)), QFontMetricsF(theme.font(7.0))
         said = [title.horizontalAdvance(card.title) for card in zone.cards]
         said += [line.horizontalAdvance(card.lines[0]) for card in zone.cards if card.lines and not card.life]
-        pips = [8.4 * min(card.life, 9) for card in zone.cards]
+        pips = [
+            (PIP * card.life if card.life <= MOST_PIPS else 24.0) + line.horizontalAdvance(beside_life(card)) + 8.0
+            for card in zone.cards
+            if card.life
+        ]
         return max(44.0, min(SLIP_WIDTH, max([*said, *pips], default=0.0) + 18))
 
     def _squeeze(self, scene: Scene, seat: int, width: float) -> float:

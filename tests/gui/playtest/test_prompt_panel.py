@@ -1,0 +1,51 @@
+"""Prompts as buttons, with what each would bring."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from workbench.engine.prompt import Option
+from workbench.gui.playtest.prompt_panel import PromptPanel
+
+
+@pytest.fixture
+def panel(qtbot):
+    made = PromptPanel()
+    qtbot.addWidget(made)
+    made.resize(320, 500)
+    made.show()
+    return made
+
+
+def details(panel):
+    return [label.text() for label in panel.findChildren(QLabel) if label in panel._details]
+
+
+def test_few_answers_say_below_what_they_promise(panel):
+    panel.ask("Red", "#d00", "Whom?", [Option(1, "Blow", ("b",), "wounds 62%"), Option(2, "Pass", (), "", 9)])
+    assert [button.accessibleName() for button in panel.buttons] == ["Blow", "Pass"]
+    assert details(panel) == ["wounds 62%"]
+    assert panel.buttons[0].accessibleDescription() == "wounds 62%"
+
+
+def test_many_answers_stay_short_and_a_new_question_forgets_the_old(panel):
+    panel.ask("Red", "#d00", "Whom?", [Option(1, "Blow", (), "wounds 62%")])
+    panel.ask("Red", "#d00", "Which?", [Option(n, f"Way {n}", (), "some ground") for n in range(8)])
+    assert len(panel.buttons) == 8
+    assert details(panel) == []
+
+
+def test_a_long_detail_makes_no_panel_wider(panel):
+    before = panel.minimumSizeHint().width()
+    panel.ask("Red", "#d00", "Whom?", [Option(1, "Blow", (), "wounds most of the time " * 12)])
+    assert panel.minimumSizeHint().width() <= max(before, 320)
+
+
+def test_digits_choose(panel, qtbot):
+    seen = []
+    panel.chosen.connect(seen.append)
+    panel.ask("Red", "#d00", "Whom?", [Option(4, "Blow"), Option(5, "Pass")])
+    panel.activateWindow()
+    qtbot.keyClick(panel.buttons[1], Qt.Key.Key_2)
+    qtbot.mouseClick(panel.buttons[0], Qt.MouseButton.LeftButton)
+    assert seen[-1] == 4
