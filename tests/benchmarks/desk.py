@@ -129,7 +129,8 @@ def write_one_by_one(folder: Path) -> None:
 #: The window as `workbench edit kanto` opens it, until all of it has been painted once: what is to be done after the
 #: first paint event began is done when the painting is over.
 PAINT = """
-import os, time
+import gc, os, time
+gc.disable()  # as the command does
 from PySide6.QtCore import QTimer
 from workbench.gui import app, window_session
 from workbench.gui.main_window import MainWindow

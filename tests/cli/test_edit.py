@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import struct
 import subprocess
@@ -59,3 +60,16 @@ def test_a_picture_needs_a_folder(workbench: Callable[..., Any], small: Path, tm
     done = workbench("edit", small, "--screenshot", tmp_path / "no" / "shot.png")
     assert (done.status, done.out) == (2, "")
     assert "is no folder" in done.err
+
+
+@pytest.mark.parametrize("collects", [True, False])
+def test_garbage_is_collected_afterwards_as_it_was_before(
+    workbench: Callable[..., Any], tmp_path: Path, collects: bool
+) -> None:
+    before = gc.isenabled()
+    try:
+        (gc.enable if collects else gc.disable)()
+        assert workbench("edit", "kantoo", "--screenshot", tmp_path / "shot.png").status == 2
+        assert gc.isenabled() == collects
+    finally:
+        (gc.enable if before else gc.disable)()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import signal
 from pathlib import Path
 
@@ -33,9 +34,11 @@ def run(options: argparse.Namespace) -> int:
     if options.screenshot is None:
         # Qt's loop gives Python no turn to see Ctrl+C; unsaved work is in the journal
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from workbench.gui.app import open_window  # noqa: PLC0415 Qt is loaded only by the commands that draw
-
+    collects = gc.isenabled()
+    gc.disable()  # nothing that a start makes is garbage, and the collector would look at all of it again and again
     try:
+        from workbench.gui.app import open_window  # noqa: PLC0415 Qt is loaded only by the commands that draw
+
         return open_window(
             options.pack,
             open_ref=options.open,
@@ -51,3 +54,6 @@ def run(options: argparse.Namespace) -> int:
             raise
         say(f"workbench: the picture is not written: {error}")
         return 2
+    finally:
+        if collects:
+            gc.enable()

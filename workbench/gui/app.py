@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import traceback
@@ -66,7 +67,12 @@ def open_window(
 
 
 def _run(app: QApplication) -> int:
-    """Run until the window is closed; faults of ours are told in it meanwhile."""
+    """Run until the window is closed; faults of ours are told in it meanwhile.
+
+    Garbage is collected from here on, and not among what a window and its pack are made of, which stays.
+    """
+    gc.freeze()
+    gc.enable()
     previous = sys.excepthook
     sys.excepthook = _tell_fault
     try:
