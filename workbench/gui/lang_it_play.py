@@ -4,6 +4,19 @@ from __future__ import annotations
 
 PLAY: dict[str, str] = {
     "Map": "Mappa",
+    "Other content": "Altro contenuto",
+    "Named there": "Nominati lì",
+    "and {count} more": "e altri {count}",
+    "Open: {names}": "Apri: {names}",
+    "This game was recorded on another scenario": "Questa partita è stata registrata in un altro scenario",
+    "Play with the recorded content": "Gioca con il contenuto registrato",
+    "Play with the pack as it is": "Gioca con il pacchetto com’è ora",
+    "This game was recorded when these were different: {names}": (
+        "Questa partita è stata registrata quando questi erano diversi: {names}"
+    ),
+    "This plays the content that was recorded; in the pack these are different: {names}": (
+        "Si gioca il contenuto registrato; nel pacchetto questi sono diversi: {names}"
+    ),
     "Details": "Dettagli",
     "greedy": "avido",
     "random": "a caso",

@@ -26,6 +26,7 @@ from workbench.gui.playtest.log_view import LogView
 from workbench.gui.playtest.match import Match
 from workbench.gui.playtest.prompt_panel import PromptPanel
 from workbench.gui.playtest.refusal import Refusal
+from workbench.gui.playtest.replay_bar import ReplayBar
 from workbench.gui.playtest.rulings_view import RulingsView
 from workbench.gui.playtest.seats_bar import SeatsBar
 from workbench.gui.playtest.side_column import lay_out, side_column
@@ -64,6 +65,7 @@ class PlaytestPane(QWidget):
         self.result_banner, self.stale_banner = Banner(after or tr("Play again")), Banner(tr("New game"))
         self.result_banner.pressed.connect(self.went_on if after else self._play_again)
         self.rulings, self.branches = RulingsView(), Branches()
+        self.replay_bar = ReplayBar(self.match)
         self.own_dice = QCheckBox(tr("Type in my own dice"))
         self.clock = Clock(self._advance, self)
         self.travel = Travel(self.match, self.clock, self.refresh, self)
@@ -117,6 +119,7 @@ class PlaytestPane(QWidget):
         if self.session is not None:
             self.session.table_dice = self.own_dice.isChecked()
         self.pages.setCurrentIndex(0)
+        self.replay_bar.tell()
         self.rulings.show_rulings(self.match.rulings())
         self._tell([])
         self.refresh()
@@ -124,7 +127,7 @@ class PlaytestPane(QWidget):
 
     def _refuse(self, reasons: list[str]) -> None:
         self.match.session = None
-        self.refusal.show_reasons(reasons)
+        self.refusal.show_reasons(reasons, lambda name: self._ref(name) is not None)
         self.pages.setCurrentIndex(1)
         self.prompt.ask("", theme.current().muted, tr("No game"), [])
         self.dice.ask(None)
@@ -204,13 +207,15 @@ class PlaytestPane(QWidget):
             return
         if self.session is not None:
             self.bar.show_game(self.session.seed, self.session.agents)
-        self.stale_banner.say("" if same else tr("The pack has changed since this game was recorded"))
+        self.stale_banner.say("" if same or self.match.differs else tr("This game was recorded on another scenario"))
         self._play()
 
-    def _jump(self, name: str) -> None:
+    def _ref(self, name: str) -> EntityRef | None:
         kind, _, entity = name.partition(":")
-        ref = self.document.packs.resolve(entity, (kind,), self.ref.pack)
-        if ref is not None:
+        return self.document.packs.resolve(entity, (kind,), self.ref.pack)
+
+    def _jump(self, name: str) -> None:
+        if (ref := self._ref(name)) is not None:
             self.jump.emit(ref)
             self.document.open_requested.emit(ref, "")
 
@@ -267,7 +272,9 @@ class PlaytestPane(QWidget):
         self.pages.addWidget(self.table)
         self.pages.addWidget(self.refusal)
         columns = (self.prompt, self.last, self.log, self.rulings, self.dice, self.own_dice, self.branches)
-        lay_out(self, (self.bar, self.stale_banner, self.result_banner), self.pages, side_column(*columns))
+        lay_out(
+            self, (self.bar, self.replay_bar, self.stale_banner, self.result_banner), self.pages, side_column(*columns)
+        )
 
     def _connect(self) -> None:
         self.bar.new_game.connect(self.new_game)
@@ -286,5 +293,8 @@ class PlaytestPane(QWidget):
         self.dice.rolled.connect(self._dice_laid)
         self.own_dice.toggled.connect(self._own_dice)
         self.refusal.again.connect(self.new_game)
+        self.refusal.jump.connect(self._jump)
+        self.replay_bar.jump.connect(self._jump)
+        self.replay_bar.changed.connect(self._play)
         self.stale_banner.pressed.connect(self.new_game)
         self.document.changed.connect(self._pack_changed)

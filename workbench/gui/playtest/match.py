@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from workbench.engine.prompt import Option
 from workbench.engine.replay import Replay
 from workbench.engine.rerun import IllegalDecision
+from workbench.engine.ruleset import SetupRefused
 from workbench.engine.ruling import Ruling
 from workbench.engine.scene import Scene
 from workbench.engine.seats import NPC
@@ -33,6 +34,10 @@ class Match:
         #: The seed and the players to begin with; None and nothing leave it to the bar.
         self.seed: int | None = None
         self.agents: dict[int, str | None] = {}
+        #: `kind:id` of what differs between the loaded replay and the pack; whether its own content is played.
+        self.differs: list[str] = []
+        self.recorded = False
+        self._replay: Replay | None = None
 
     def seat_names(self) -> dict[int, str]:
         """Return what people read for each seat of the scenario; two seats when it does not say."""
@@ -52,6 +57,7 @@ class Match:
             SetupRefused: with every reason; the game under way goes on.
         """
         self.session = self.document.workspace.session(self.ref.id, seed, dict(agents))
+        self.differs, self.recorded, self._replay = [], False, None
 
     def content(self) -> Snapshot:
         """Return what a new game would be played on."""
@@ -79,24 +85,43 @@ class Match:
     def load(self, path: Path) -> bool:
         """Go on with a recorded game; return whether it was played on the packs as they are now.
 
-        A game whose decisions the packs no longer allow is played on the content that the replay embeds.
+        A game that the packs as they are no longer allow is played on the content that the replay embeds.
 
         Raises:
             BadReplay: it is no replay, or its content is missing.
             SetupRefused: its scenario cannot be played.
         """
         replay = Replay.from_bytes(path.read_bytes())
-        workspace = self.document.workspace
-        if replay.scenario == self.ref.id:
-            snapshot = self.content()
-            try:
-                self.session = Session.resumed(workspace.compile(snapshot), replay, snapshot=snapshot)
-                return not replay.differs(snapshot)
-            except IllegalDecision:
-                pass
-        snapshot = replay.snapshot()
-        self.session = Session.resumed(workspace.compile(snapshot), replay, snapshot=snapshot)
-        return False
+        try:
+            self._go_on(replay, recorded=replay.scenario != self.ref.id)
+        except (IllegalDecision, SetupRefused):
+            if not replay.content:
+                raise
+            self._go_on(replay, recorded=True)
+        return not self.differs and not self.recorded
+
+    def change_content(self) -> None:
+        """Play the loaded replay on the content that it embeds, or back on the packs as they are now.
+
+        Raises:
+            BadReplay: it embeds none.
+            SetupRefused, IllegalDecision: that content cannot be played, or does not allow a decision.
+        """
+        if self._replay is not None:
+            self._go_on(self._replay, recorded=not self.recorded)
+
+    @property
+    def may_change_content(self) -> bool:
+        """Whether there is a recorded content and a scenario here to change between."""
+        return self._replay is not None and bool(self._replay.content) and self._replay.scenario == self.ref.id
+
+    def _go_on(self, replay: Replay, recorded: bool) -> None:
+        """Go on with a replay; what is played stays as it was when that cannot be done."""
+        snapshot = replay.snapshot() if recorded else self.content()
+        self.session = Session.resumed(self.document.workspace.compile(snapshot), replay, snapshot=snapshot)
+        here = replay.scenario == self.ref.id
+        self.differs = replay.differs(self.content()) if here else []
+        self.recorded, self._replay = recorded, replay
 
     @property
     def view_seat(self) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QTool
 from workbench.gui import theme
 from workbench.gui.lang import tr
 
+#: One or two words and a name in backticks behind them.
+_NAME = re.compile(r"((?:\w+ )?\w+) `([a-z0-9_]+)`")
 _WIDTH = 560
 #: Within margins and edge.
 _INNER = _WIDTH - 2 * theme.LARGE - 2
@@ -20,6 +23,8 @@ class Refusal(QWidget):
 
     #: The user wants to try again.
     again = Signal()
+    #: `kind:id` of an entity that a reason names: the user wants to see it.
+    jump = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +42,7 @@ class Refusal(QWidget):
         button = QPushButton(tr("Try again"))
         button.setProperty("primary", True)
         button.clicked.connect(self.again)
-        for widget in (title, self.hint, self.reasons, self.more, self.trace):
+        for widget in (title, self.hint, self.reasons, self.named, self.more, self.trace):
             inner.addWidget(widget)
         inner.addSpacing(theme.SMALL)
         inner.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -53,6 +58,14 @@ class Refusal(QWidget):
         self.reasons.setTextFormat(Qt.TextFormat.PlainText)
         self.reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.reasons.setAccessibleName(tr("Reasons"))
+        self.named = QLabel()
+        self.named.setWordWrap(True)
+        self.named.setTextFormat(Qt.TextFormat.RichText)
+        self.named.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.named.setAccessibleName(tr("Named there"))
+        self.named.linkActivated.connect(self.jump)
         self.more = QToolButton()
         self.more.setText(tr("Details"))
         self.more.setCheckable(True)
@@ -63,15 +76,31 @@ class Refusal(QWidget):
         self.trace.setAccessibleName(tr("Details"))
         self.more.toggled.connect(self.trace.setVisible)
 
-    def show_reasons(self, reasons: Sequence[str]) -> None:
-        """List the reasons, a line each; where a reason is longer, the rest stands under Details."""
+    def show_reasons(self, reasons: Sequence[str], is_there: Callable[[str], bool] = lambda _: False) -> None:
+        """List the reasons, a line each; where a reason is longer, the rest stands under Details.
+
+        What they name is offered to be opened, if `is_there` says so of its `kind:id`.
+        """
         heads = [(reason.splitlines() or [""])[0] for reason in reasons]
         rest = [reason for head, reason in zip(heads, reasons, strict=True) if head != reason]
         self.reasons.setText("\n".join(f"•  {head}" for head in heads))
         # a layout asks a wrapped text for its height before its width is known, and would cut the end off
         self.reasons.setFixedHeight(self.reasons.heightForWidth(_INNER))
+        names = dict.fromkeys(found for head in heads for found in named_in(head) if is_there(found))
+        links = ", ".join(f'<a href="{ref}">{ref}</a>' for ref in names)
+        self.named.setText(tr("Open: {names}", names=links))
+        self.named.setVisible(bool(names))
         self.hint.setVisible(not rest)
         self.trace.setPlainText("\n\n".join(rest))
         self.more.setVisible(bool(rest))
         self.more.setChecked(False)
         self.trace.hide()
+
+
+def named_in(reason: str) -> list[str]:
+    """Return each `kind:id` that a reason may name as "kind `id`"; it writes a kind of two words apart."""
+    found = []
+    for words, name in _NAME.findall(reason):
+        last = words.lower().split()[-2:]
+        found += [f"{'_'.join(last[-size:])}:{name}" for size in (2, 1) if len(last) >= size]
+    return found
