@@ -17,6 +17,7 @@ from .markers import add_markers
 from .objects import add_objects
 from .powers import sequence
 from .roster import Roster, statuses_of, take_sides
+from .seating import cannot_seat
 from .structs.cards import Status
 from .structs.views import MapView, ScenarioView
 from .variants import vary
@@ -115,7 +116,6 @@ def _zones(map_: MapView, battle: Battle, roster: Roster, where: str, reasons: l
             side.trainer_at = space(*stand) if stand else -1
             mask &= ~(one[side.trainer_at] if side.trainer_at >= 0 else 0)
         side.zone = mask & battle.field.open
-        needed = 1 if battle.one_on_one else sum(card.spaces for card in team)
-        free = side.zone.bit_count()
-        if free < needed and not (battle.one_on_one and side.trainer_at >= 0):
-            reasons.append(f"{where}: seat {side.seat}'s start zone has {free} spaces, {needed} needed")
+        crowded = cannot_seat(battle.field, side.zone, team, not battle.one_on_one)
+        if crowded and not (battle.one_on_one and side.trainer_at >= 0):
+            reasons.append(f"{where}: map `{map_.id}` cannot seat side {side.seat}: {crowded}")

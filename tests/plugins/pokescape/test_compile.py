@@ -70,7 +70,9 @@ def test_a_map_without_a_start_zone_cannot_seat_a_side():
 def test_an_army_that_does_not_fit_its_start_zone_is_refused():
     zones = [{"seat": seat, "at": [[seat, 0]]} for seat in (1, 2)]
     said = reasons(snapshot(board(ROWS, start_zones=zones), [{"id": "a"}, {"id": "c"}], [{"id": "b"}]))
-    assert said == ["scenario `trial`: seat 1's start zone has 1 spaces, 2 needed"]
+    assert said == [
+        "scenario `trial`: map `field` cannot seat side 1: 2 figures need 2 spaces, its start zone has 1 to stand on"
+    ]
 
 
 @pytest.mark.rule("PS-TYPE-07")
