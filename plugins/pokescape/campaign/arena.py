@@ -222,8 +222,8 @@ def sides_of(journey: Journey, home: int, foe: int) -> list[tuple[Side, Any]]:
 def _player(journey: Journey, seat: int, number: int) -> tuple[Side, Any]:
     """Return a player's side."""
     about = journey.seat(seat)
-    tag = {"en": f"seat {seat}", "it": f"posto {seat}"}
-    side = Side(number, seat_words(journey, seat), (), about.trainer, about.trainer_name, color=about.color, tag=tag)
+    words = seat_words(journey, seat)
+    side = Side(number, words, (), about.trainer, about.trainer_name, color=about.color, tag=words)
     side.zone = about.zone
     return side, about.rules
 

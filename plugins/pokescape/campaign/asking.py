@@ -9,7 +9,8 @@ from workbench.api.rules import Option
 from .. import frames
 from ..text import prompts
 from ..text.names import hex_name, name, say, word
-from . import capture, codes, growth
+from ..text.wording import STATS
+from . import capture, codes, facts, growth
 from .codes import parts
 from .journey import Journey
 from .state import CampaignState
@@ -22,15 +23,15 @@ _DIRECTIONS = (
 _QUESTIONS = {
     codes.WALK: ("where do you walk?", "dove vai?"),
     codes.CENTER: ("what do you do at the PokéCenter?", "che cosa fai al Centro Pokémon?"),
-    codes.MART: ("what do you buy?", "che cosa compri?"),
+    codes.MART: ("what do you buy? You have {who}.", "che cosa compri? Hai {who}."),
     codes.ENEMY: ("whom do you face first?", "chi affronti per primo?"),
     codes.CARRIER: ("who carries you over the water?", "chi ti porta sull’acqua?"),
     codes.STARTER: ("which Pokémon do you choose?", "quale Pokémon scegli?"),
-    codes.JOIN: ("does the new Pokémon join your party?", "il nuovo Pokémon entra in squadra?"),
+    codes.JOIN: ("does {who} join your party?", "{who} entra in squadra?"),
     codes.DUEL: ("do you battle the other trainer?", "lotti con l’altro allenatore?"),
-    codes.CONSENT: ("do you agree to the trade?", "accetti lo scambio?"),
+    codes.CONSENT: ("do you trade {who}?", "scambi {who}?"),
     codes.AWARD: ("who gets a marker that is left over?", "chi riceve un segnalino rimasto?"),
-    codes.FLEE: ("do you flee?", "fuggi?"),
+    codes.FLEE: ("do you flee from {who}?", "fuggi da {who}?"),
     codes.DEED: ("what do you do with {who}?", "che cosa fai con {who}?"),
     codes.GROW: ("does {who} evolve?", "{who} si evolve?"),
     codes.SPLIT: ("on which card do you place order marker {who}?", "su quale carta metti il segnalino ordine {who}?"),
@@ -44,12 +45,28 @@ def question(journey: Journey, state: CampaignState, lang: str) -> str:
     top = state.top
     if top[0] < frames.OUTER:
         return prompts.question(journey.arena.of(state), state, lang)
-    who = ""
-    if top[0] in (codes.DEED, codes.GROW):
-        who = name(journey.arena.of(state), top[2], lang)
-    elif top[0] == codes.SPLIT:
-        who = "123X"[top[2]]
-    return f"{seat_name(journey, top[1], lang)}: {say(lang, *_QUESTIONS[top[0]])}".format(who=who)
+    return f"{seat_name(journey, top[1], lang)}: {say(lang, *_QUESTIONS[top[0]])}".format(
+        who=_whom(journey, state, top, lang)
+    )
+
+
+def _whom(journey: Journey, state: CampaignState, top: tuple[int, ...], lang: str) -> str:
+    """Return whom or what a question is about; empty for most."""
+    match top[0]:
+        case codes.DEED | codes.GROW:
+            return name(journey.arena.of(state), top[2], lang)
+        case codes.SPLIT:
+            return "123X"[top[2]]
+        case codes.JOIN:
+            return mon_name(journey, state, top[2], lang)
+        case codes.FLEE:
+            return name(journey.arena.of(state), capture.wild_one(journey, state), lang)
+        case codes.MART:
+            return str(state.money[top[1] - 1])
+        case codes.CONSENT:
+            mine, theirs = (mon_name(journey, state, mon, lang) for mon in top[2:4])
+            return say(lang, f"{mine} for {theirs}", f"{mine} con {theirs}")
+    return ""
 
 
 def option(journey: Journey, state: CampaignState, action: int, lang: str) -> Option:
@@ -151,6 +168,8 @@ def _boost(journey: Journey, state: CampaignState, number: int, mon: int, lang: 
     item, who = journey.items[journey.stat_items[number]], mon_name(journey, state, mon, lang)
     tier, cost = growth.tier(state, mon, number) + 1, growth.price(journey, state, mon, number)
     detail = say(lang, f"{cost} of its {state.xp[mon]} markers", f"{cost} dei suoi {state.xp[mon]} segnalini")
+    stat = item.rules.stat
+    detail += f", +{tier} {say(lang, *STATS[stat]).lower()}" if stat else ""
     what = word(item.name, lang)
     return say(lang, f"{what} +{tier} for {who}", f"{what} +{tier} per {who}"), (f"mon:{mon}",), detail, 5
 
@@ -160,7 +179,7 @@ def _choose(journey: Journey, state: CampaignState, first: int, second: int, lan
     if state.top[0] == codes.ENEMY:
         return word(journey.people[second].name, lang), (f"person:{second}",), "", 1
     if state.top[0] == codes.STARTER:
-        return word(journey.names[second], lang), (f"starter:{second}",), "", 1
+        return word(journey.names[second], lang), (f"starter:{second}",), facts.card(journey, second, lang), 1
     return mon_name(journey, state, second, lang), (f"mon:{second}",), "", 1
 
 
@@ -182,8 +201,10 @@ def _on_mon(en: str, it: str, weight: int) -> _Label:
 
 def _buy(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
     item, price = journey.wares[second]
-    what = word(journey.items[item].name, lang)
-    return say(lang, f"Buy {what} for {price}", f"Compra {what} per {price}"), (f"ware:{second}",), "", 1
+    what, have = word(journey.items[item].name, lang), state.bag[(state.top[1] - 1) * journey.count + item]
+    detail = say(lang, f"You have {have}. ", f"Ne hai {have}. ") if have else ""
+    label = say(lang, f"Buy {what} for {price}", f"Compra {what} per {price}")
+    return label, (f"ware:{second}",), detail + facts.item(journey, item, lang), 1
 
 
 def _rope(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:

@@ -113,6 +113,7 @@ class Journey:
         self.goal = self.centers = self.marts = self.wild_zone = 0
         self.neutral = self.prize = -1
         self.starters: tuple[int, ...] = ()
+        self.told: dict[tuple[str, str], str] = {}  # what items and cards say, as far as somebody asked; see facts.py
         self.arena: Arena  # compiles its battles
         self.table: Battle  # the board without figures, for names and scenes
 
