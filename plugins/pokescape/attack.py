@@ -7,101 +7,13 @@ from collections.abc import Sequence
 from workbench.api.rules import Sink
 
 from . import damage, frames, hands
-from .battle import Battle, Strike
+from .battle import Battle
 from .bodies import body, in_sight, near
 from .events import SHIELD, SKULL, tell, tell_roll
 from .moment import Moment
 from .parts import asked
 from .state import BattleState
 from .triggers import fire
-
-
-def usable(battle: Battle, state: BattleState, figure: int) -> Sequence[int]:
-    """Return the attacks that a figure may still use in this turn, by index; 0 is the normal one."""
-    if state.attacks == 2:
-        return [0] if battle.strikes[figure][0].dice + state.boost > 0 else []
-    if not battle.limited[figure] and not state.boost:
-        return battle.armed[figure]
-    found, barred = [], battle.barred.get(figure, ())
-    for index, strike in enumerate(battle.strikes[figure]):
-        if index in barred:
-            continue
-        if strike.dice + (0 if strike.special else state.boost) <= 0 or spent(state, figure, index, strike):
-            continue
-        found.append(index)
-    return found
-
-
-def spent(state: BattleState, figure: int, index: int, strike: Strike) -> bool:
-    """Return whether a limited special attack has been used up."""
-    limit = strike.power.limit if strike.power is not None else "none"
-    if limit == "none":
-        return False
-    used = {"turn": state.used_turn, "round": state.used_round, "battle": state.used_battle}[limit]
-    return bool(used[figure] & 1 << index)
-
-
-def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
-    """Return every (attack, target) that is legal now, ascending; an area around itself targets the attacker."""
-    others = _others(battle, state, figure)
-    engaged = any(touching and foe for _, touching, foe, _ in others)
-    found = []
-    for index in usable(battle, state, figure):
-        strike = battle.strikes[figure][index]
-        power = strike.power
-        if power is not None and power.area is not None and power.area.around != "target":
-            if power.area.around == "self" and affected(battle, state, figure, index, figure):
-                found.append((index, figure))
-            continue
-        steps = strike.range if index else strike.range + range_bonus(battle, state, figure)
-        only_foes = engaged and not (power is not None and power.while_engaged)
-        near = 0 if only_foes or steps <= 1 else _within(battle, state, figure, steps)
-        for other, touching, foe, there in others:
-            if touching:
-                reached = steps >= 1 and (foe or not only_foes)
-            else:
-                reached = bool(there & near) and in_sight(battle, state, figure, other, steps)
-            if reached and (index or not battle.bonuses["attack"][figure] or _has_dice(battle, state, figure, other)):
-                found.append((index, other))
-    return found
-
-
-def _others(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, bool, bool, int]]:
-    """Return the others on the board as (figure, whether it is adjacent, whether it is an enemy, its spaces)."""
-    here, near, owner, one, also = (
-        body(battle, state, figure),
-        battle.near[figure],
-        battle.owner,
-        battle.one,
-        state.also,
-    )
-    me, found = owner[figure], []
-    for other, space in enumerate(state.at):
-        if space >= 0 and other != figure:
-            second = also[other]
-            touch = near[other][space] if second < 0 else near[other][space] | near[other][second]
-            there = one[space] if second < 0 else one[space] | one[second]
-            found.append((other, bool(touch & here), owner[other] != me, there))
-    return found
-
-
-def _within(battle: Battle, state: BattleState, figure: int, steps: int) -> int:
-    """Return the spaces at most so many away from either half of a figure."""
-    within, second = battle.field.hexes.within, state.also[figure]
-    near = within(state.at[figure], steps)
-    return near if second < 0 else near | within(second, steps)
-
-
-def _has_dice(battle: Battle, state: BattleState, figure: int, other: int) -> bool:
-    """Return whether a normal attack whose dice depend on the moment has any (HS-ATK-07)."""
-    return dice_of(attack_parts(battle, state, moment_of(battle, state, figure, other, 0))) > 0
-
-
-def range_bonus(battle: Battle, state: BattleState, figure: int) -> int:
-    """Return what conditional modifiers add to the range of the normal attack."""
-    if not battle.bonuses["range"][figure]:
-        return 0
-    return bonus(battle, state, "range", figure, Moment(figure, 0, figure, figure))
 
 
 def affected(battle: Battle, state: BattleState, figure: int, index: int, target: int) -> list[int]:

@@ -113,6 +113,7 @@ class Battle:
         self.duty: list[tuple[Matcher, ...]] = []
         self.reacts: list[bool] = []  # whether something may happen between attack dice and defense dice
         self.reactive = False  # whether it may for anybody
+        self.taken: dict[int, int] = {}  # see attack.most_taken
         self.aims: list[bool] = []  # whether it has an attack that targets a space
         self.asks: list[Ask] = []  # what powers may ask, and sequences that go on afterwards
         self.programs: list[tuple[Effect, ...]] = []

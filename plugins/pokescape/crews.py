@@ -13,12 +13,12 @@ from collections.abc import Iterator, Sequence
 from workbench.api.rules import Sink
 
 from . import frames
-from .attack import targets
 from .battle import Battle
 from .deeds import aims, deeds
 from .events import tell
 from .objects import strikes_at
 from .state import BattleState
+from .targeting import targets
 
 MOVING, ATTACKING = 0, 1
 _SIZE = 6

@@ -5,13 +5,14 @@ from __future__ import annotations
 from workbench.api.rules import Sink, spaces_of
 
 from . import damage
-from .attack import affected, targets, usable
+from .attack import affected
 from .battle import Battle, Deed
 from .bodies import engaged
 from .events import tell
 from .moment import Moment
 from .reach import Places, Reach, place_of, reach_of
 from .state import BattleState
+from .targeting import targets, usable
 
 
 def deeds(battle: Battle, state: BattleState, figure: int, instead_of: str) -> list[int]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from itertools import zip_longest
+from operator import or_
 
 from workbench.api.rules import Chance
 
@@ -33,7 +36,7 @@ def choose_move(
             threats[foe] |= near[foe][seen.also[foe]]
     calm = _harmless(battle, figure, reach.calm)
     value, places = _best_attack(battle, seen, figure, calm, threats)
-    if not places or value < 0.5:
+    if (not places or value < 0.5) and reach.all != reach.calm:
         held = sum(1 for _, mask in swipers(battle, seen, figure) if mask & battle.one[seen.at[figure]])
         bold, bold_places = _best_attack(battle, seen, figure, _harmless(battle, figure, reach.all), threats)
         if bold_places and bold - SWIPE * max(1, held) > value:
@@ -80,10 +83,13 @@ def _best_attack(
         options += worths(battle, figure, foe, life[foe] - wounds[foe])
         near |= mask
     options.sort(reverse=True)
+    single = not (places[1] or places[2] or places[3])
     for value, steps, foe, _ in options:
         spots = threats[foe]
         if steps > 1:  # next to others only those can be attacked
             spots |= _in_sight(battle, seen, figure, foe, steps) & ~(near & ~spots)
+        if single and not places[0] & spots:
+            continue
         found = touching(battle, places, spots)
         if found[0] or found[1] or found[2] or found[3]:
             apart = (found[0] & ~near, found[1] & ~near, found[2] & ~near, found[3] & ~near)
@@ -93,21 +99,18 @@ def _best_attack(
 
 def _in_sight(battle: Battle, seen: BattleState, figure: int, foe: int, steps: int) -> int:
     """Return the spaces from which an enemy is within so many clear sight spaces."""
-    look, height, tall = battle.sight.seen_from, battle.height[figure], battle.height[foe]
+    look, height, tall, second = battle.sight.seen_from, battle.height[figure], battle.height[foe], seen.also[foe]
     mask = look(seen.at[foe], tall, height, steps)
-    return mask | look(seen.also[foe], tall, height, steps) if seen.also[foe] >= 0 else mask
+    return mask if second < 0 else mask | look(second, tall, height, steps)
 
 
 def _approach(battle: Battle, seen: BattleState, figure: int, foes: list[int], places: Places) -> Places:
     """Return the places from which the walk to some enemy is shortest."""
     gait = None if battle.fly[figure] else battle.gait[figure]
     ways = [battle.field.ways_to(gait, seen.at[foe]) for foe in foes]
-    for steps in range(max(len(way) for way in ways)):
-        for way in ways:
-            if steps < len(way):
-                found = touching(battle, places, way[steps])
-                if any(found):
-                    return found
+    for waves in zip_longest(*ways, fillvalue=0):
+        if any(touching(battle, places, reduce(or_, waves))):
+            return next(found for wave in waves if any(found := touching(battle, places, wave)))
     return places
 
 

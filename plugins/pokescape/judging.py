@@ -45,10 +45,10 @@ def rate(battle: Battle, figure: int, foe: int) -> float:
 
 def attack_worth(battle: Battle, seen: BattleState, figure: int, index: int, target: int) -> float:
     """Return the worth of an attack: wounds that count, knock-outs, what follows a hit; friends hit count against."""
-    total = 0.0
+    total, owner = 0.0, battle.owner
     for other in affected(battle, seen, figure, index, target):
         value = _worth_on(battle, seen, figure, index, other)
-        total += value if battle.owner[other] != battle.owner[figure] else -1.5 * value - 0.01
+        total += value if owner[other] != owner[figure] else -1.5 * value - 0.01
     return total
 
 
@@ -102,11 +102,11 @@ def threat(battle: Battle, seen: BattleState, figure: int) -> float:
     """Return how much a card can do with a turn: the best attack on an enemy that it may come to reach in it."""
     if seen.at[figure] < 0:
         return 0.0
-    near, one = battle.field.hexes.within, battle.one
-    far = 0.0
+    at, one, here, within = seen.at, battle.one, seen.at[figure], battle.field.hexes.within
+    far, move = 0.0, max(0, battle.move[figure])
     for value, steps, foe in battle.prey[figure]:  # best first
-        if seen.at[foe] >= 0:
-            if near(seen.at[figure], max(0, battle.move[figure]) + steps) & one[seen.at[foe]]:
+        if at[foe] >= 0:
+            if within(here, move + steps) & one[at[foe]]:
                 far = max(far, value)
                 break
             far = max(far, 0.3 * value)

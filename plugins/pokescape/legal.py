@@ -14,13 +14,13 @@ from typing import overload
 from workbench.api.rules import spaces_of
 
 from . import asking, crews, frames, hands
-from .attack import targets
 from .battle import Battle
 from .deeds import aims, bound, deeds, dutiful
 from .objects import strikes_at
 from .placing import free_bench, places
 from .reach import Places, Reach, reach_of
 from .state import BattleState
+from .targeting import targets
 
 
 class PlaceSet(Sequence[int]):

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from workbench.api.rules import Lookup, Sink, localised
 
 from . import damage, hands
-from .attack import note_use, range_bonus, usable
+from .attack import note_use
 from .battle import Battle, Piece
 from .bodies import body, engaged
 from .events import SHIELD, SKULL, tell, tell_roll
@@ -19,6 +19,7 @@ from .maps import bare, field_from, ground_of, pieces
 from .moment import Moment
 from .state import BattleState
 from .structs.views import MapView
+from .targeting import range_bonus, usable
 from .triggers import fire
 
 

@@ -133,9 +133,11 @@ def end_round(battle: Battle, state: BattleState, step: int, out: Sink) -> None:
         state.frames.append((frames.ROUND,))
         return
     state.frames.append((frames.ROUND_END, step + 1))
+    if step == 1 and not battle.field.end_mask:
+        return
     for seat in (*state.order, *battle.loose):
         for figure in battle.sides[seat - 1].figures:
-            if state.at[figure] >= 0:
+            if state.at[figure] >= 0 and (step or state.status[figure]):
                 _end_of(battle, state, step, figure, out)
     damage.settle(battle, state, out)
 

@@ -9,7 +9,7 @@ from workbench.api.rules import Sink
 from . import crews, damage, frames, hands, loops, rounds
 from .asking import answer as answer_ask
 from .asking import resume
-from .attack import strike, targets
+from .attack import strike
 from .battle import Battle
 from .deeds import aims, deeds, do_deed
 from .events import tell
@@ -21,6 +21,7 @@ from .reach import reach_of
 from .reactions import after_reaction, resume_attack
 from .state import BattleState
 from .straying import stray
+from .targeting import targets
 from .triggers import fire
 
 

@@ -23,7 +23,7 @@ from .structs import powers as words
 def vary(base: Battle, ruled: int, rubble: int, guise: tuple[int, ...]) -> Battle:
     """Return the battle after objects fell, with figures in others' shape, and with a figure under another seat."""
     new = copy.copy(base)
-    new.base, new.ranked, new.worths = base, {}, {}
+    new.base, new.ranked, new.worths, new.taken = base, {}, {}, {}
     if rubble:
         _clear(new, rubble)
     if any(guise):
