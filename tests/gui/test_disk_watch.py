@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 
 from workbench.gui.disk_watch import DiskWatch
@@ -59,3 +60,17 @@ def test_what_this_program_wrote_is_known(tmp_path: Path, qapp: QObject) -> None
     made.look()
     made.look()
     assert not told
+
+
+def test_coming_to_the_front_gives_no_cause_to_look_again_at_once(
+    tmp_path: Path, qapp: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pack.json").write_text("{}")
+    made, told = watch(tmp_path, qapp)
+    (tmp_path / "pack.json").write_text('{"id": "a"}')
+    made.look_again()
+    made.look()
+    assert not told
+    monkeypatch.setattr("workbench.gui.disk_watch._JUST_NOW", -1.0)
+    made.look_again()
+    assert told == [1]

@@ -30,7 +30,7 @@ def test_texts_stand_out_from_what_they_stand_on(palette: Palette) -> None:
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
 def test_every_colour_is_one(palette: Palette) -> None:
-    names = set(Palette.__dataclass_fields__) - {"name", "dark", "seats"}
+    names = set(Palette._fields) - {"name", "dark", "seats"}
     for color in [*(getattr(palette, name) for name in names), *palette.seats]:
         assert re.fullmatch(r"#([0-9a-f]{2})?[0-9a-f]{6}", color), color
 

@@ -41,7 +41,7 @@ class DiskChanges(QObject):
     def show_in(self, window: WindowFrame) -> None:
         """Ask in this window from now on; what was asked is asked again."""
         self._window = window
-        window.activated.connect(self.watch.look)
+        window.activated.connect(self.watch.look_again)
         self._ask_clashes()
 
     def look(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 #: Milliseconds between two looks; a change is told when two looks in a row see the same.
 _EVERY = 1000
+#: Seconds after a look in which the window's coming to the front gives no cause for another: it does at its start.
+_JUST_NOW = 0.5
 #: Packs of more files are looked at only when the window comes to the front.
 _MANY = 4000
 #: Time of the last change and size, by path.
@@ -27,6 +30,7 @@ class DiskWatch(QObject):
         self._folders = folders
         self._known: Stamps = {}
         self._last: Stamps | None = None
+        self._looked_at = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_EVERY)
         self._timer.timeout.connect(self.look)
@@ -65,7 +69,13 @@ class DiskWatch(QObject):
             if not self._timer.isActive():
                 QTimer.singleShot(_EVERY, self, self.look)
 
+    def look_again(self) -> None:
+        """Look, unless that was done just now."""
+        if time.monotonic() - self._looked_at > _JUST_NOW:
+            self.look()
+
     def _scan(self) -> Stamps:
+        self._looked_at = time.monotonic()
         return {path: stamp for folder in self._folders() for path, stamp in _stamps(folder)}
 
 

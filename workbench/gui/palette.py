@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """Named colours, each `#rrggbb` (`hex_edge` is `#aarrggbb`). `seats` holds the players' colours, seat 1 first."""
 
     name: str

@@ -142,7 +142,7 @@ QSlider::handle:horizontal {{ background: {accent}; width: 14px; margin: -5px 0;
 
 def style_sheet(colors: Palette) -> str:
     """The style sheet in the colours of a palette."""
-    names = {name: getattr(colors, name) for name in Palette.__dataclass_fields__}
+    names = {name: getattr(colors, name) for name in Palette._fields}
     names["pictures"] = (Path(__file__).resolve().parent / "pictures").as_posix()
     names["field"] = colors.sunken if colors.dark else colors.surface
     return _SHEET.format_map(names)

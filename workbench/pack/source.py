@@ -15,6 +15,8 @@ from workbench.pack.document import shown
 _DEEPEST = 4
 #: Bytes asked for at once where a file says more than its size: what is asked for is set aside, however little comes.
 _CHUNK = 1 << 16
+#: How files are opened: to be read, as they are.
+_PLAINLY = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ class FolderSource:
                 self.odd.append(
                     OddFile(name, "unreadable_file", message, "Put a copy of what it leads to in its place")
                 )
-            elif os.path.isdir(entry.path) and not name.endswith(".json"):
+            elif not name.endswith(".json") and os.path.isdir(entry.path):
                 if depth < _DEEPEST:
                     yield from self._walk(entry.path, f"{name}/", depth + 1)
             else:
@@ -152,7 +154,7 @@ def read_plain(full: str, most: int) -> bytes:
     about = os.stat(full)
     if not stat.S_ISREG(about.st_mode):
         raise ReadFault("is no ordinary file", "Expected a file of JSON")
-    file = os.open(full, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    file = os.open(full, _PLAINLY)
     try:
         data = os.read(file, min(most, about.st_size) + 1)
         while len(data) <= most and (more := os.read(file, min(most + 1 - len(data), _CHUNK))):
