@@ -12,7 +12,9 @@ from .structs.cards import ArmyCard
 from .text.log import face_word, reasons
 from .text.names import attack_name, full, name, say, word
 
-_CAUSES = frozenset({"attack", "attack_space", "power", "by_hand", "glyph", "treasure", "chosen", "ball", "used_on"})
+_CAUSES = frozenset(
+    {"round", "attack", "attack_space", "power", "by_hand", "glyph", "treasure", "chosen", "ball", "used_on"}
+)
 _OUTCOMES = frozenset(
     {
         "wound", "no_wound", "no_effect", "heal", "destroyed", "status", "status_late", "status_gone", "tokens",

@@ -49,6 +49,18 @@ def test_a_long_text_stays_within_the_board(card, qtbot):
     assert card.parentWidget().rect().contains(box)
 
 
+def test_it_leaves_another_card_uncovered(qtbot):
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(900, 600)
+    over.show()
+    other = QWidget(over)
+    other.setGeometry(0, 300, 500, 300)
+    other.show()
+    box = told(qtbot, InfoCard(over, [other]), ANN, QPoint(450, 100))
+    assert not box.intersects(other.geometry())
+
+
 def test_switched_off_it_is_quiet(card, qtbot):
     card.turn(False)
     card.tell(ANN, QPoint(600, 300))

@@ -44,6 +44,17 @@ def test_what_the_game_calls_cause_and_outcome_is_shown_and_nothing_else():
     assert moment.rolls[0].why == "Ann · blow"
 
 
+def test_dice_belong_to_the_latest_cause():
+    lines = [
+        LogLine(2, "Ann attacks Bob", "attack", "", (), Account("cause")),
+        LogLine(2, "Ann rolls", "roll", "", (1, 6), Account("roll", "Ann · blow")),
+        LogLine(2, "Round 3", "round", "", (), Account("cause")),
+        LogLine(2, "Red rolls", "roll", "", (9,), Account("roll", "Red · first")),
+    ]
+    moment = moment_of(lines)
+    assert (moment.cause, [roll.why for roll in moment.rolls]) == ("Round 3", ["Red · first"])
+
+
 def test_rows_never_lie_over_one_another(qtbot):
     panel = LastDice()
     qtbot.addWidget(panel)

@@ -41,6 +41,12 @@ def test_a_picture_holds_cause_dice_and_outcome_of_its_decision():
     assert picture_of([MOVE, THROW, ROLL]) is None
 
 
+def test_what_else_came_of_the_same_cause_is_told_below():
+    prize = LogLine(4, "Red wins a prize", "prize", "", (), Account("outcome", "Red wins Ruby", moment="won"))
+    picture = picture_of([THROW, ROLL, ESCAPE, prize])
+    assert (picture.title, picture.lines, picture.look) == ("Rock breaks free", ("Red wins Ruby",), "lost")
+
+
 def test_dice_of_an_earlier_cause_are_no_part_of_it():
     earlier = LogLine(4, "Initiative", "roll", "", (3,), Account("roll", "Red · first", (Part("d20", 3),), True))
     assert len(picture_of([earlier, THROW, ROLL, ESCAPE]).rolls) == 1

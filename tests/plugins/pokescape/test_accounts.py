@@ -23,7 +23,7 @@ def accounts(found, lang="en"):
 def test_an_attack_is_the_cause_of_its_dice_and_wounds_their_outcome():
     roles = {what: account.role for what, account in accounts(fought()).items() if account}
     assert (roles["attack"], roles["roll"], roles["wound"]) == ("cause", "roll", "outcome")
-    assert "round" not in roles
+    assert "move" not in roles
 
 
 def test_skulls_count_for_who_attacks_and_shields_for_who_defends():

@@ -80,18 +80,18 @@ def paint_slip(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette
 
 def _slip_life(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette) -> None:
     """Pips, or numbers, for what is left of its life, then its badges and a short first line."""
-    left, said = max(0, card.life - card.wounds), beside_life(card)
-    if card.life > MOST_PIPS:
-        said = f"{left}/{card.life}" + (f"  {said}" if said else "")
-    for number in range(card.life if card.life <= MOST_PIPS else 0):
+    left, pips = max(0, card.life - card.wounds), card.life <= MOST_PIPS and not card.turned % 180
+    for number in range(card.life if pips else 0):
         painter.setPen(QPen(QColor(palette.strong_border), 0.8))
         painter.setBrush(QColor(palette.good) if number < left else QColor(palette.sunken))
         painter.drawEllipse(QPointF(box.left() + 4 + number * PIP, box.center().y()), 3.2, 3.2)
-    shift = card.life * PIP + 5 if card.life <= MOST_PIPS else 0.0
-    rest = box.adjusted(shift, 0, 0, 0)
+    rest = box.adjusted(card.life * PIP + 5 if pips else 0.0, 0, 0, 0)
+    count = "" if pips or card.turned % 180 else f"{left}/{card.life}"
+    said = [" ".join(filter(None, (count, *words))) for words in ((beside_life(card),), card.badges, ())]
+    room, metrics = rest.width(), painter.fontMetrics()
     painter.setPen(QColor(palette.muted))
-    shown = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, max(0, int(rest.width())))
-    painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, shown)
+    fitting = next((text for text in said if metrics.horizontalAdvance(text) <= room), "")
+    painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, fitting)
 
 
 def beside_life(card: SceneCard) -> str:

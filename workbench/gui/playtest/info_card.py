@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
@@ -18,11 +19,14 @@ SIDE, ENOUGH = 40, 110
 
 
 class InfoCard(QFrame):
-    """Lies over a widget, in the corner that is farthest from the pointer: at the bottom left when it may choose."""
+    """Lies over a widget, in the corner that is farthest from the pointer: at the bottom left when it may choose.
 
-    def __init__(self, over: QWidget) -> None:
+    `beside` are other widgets over it that are not to be covered while there is another corner.
+    """
+
+    def __init__(self, over: QWidget, beside: Sequence[QWidget] = ()) -> None:
         super().__init__(over)
-        self._over = over
+        self._over, self._beside = over, tuple(beside)
         self.setObjectName("info_card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(tr("Under the pointer"))
@@ -89,6 +93,8 @@ class InfoCard(QFrame):
     def _clearance(self, corner: QPoint) -> int:
         """Return how far a card in a corner would be from the pointer; more than enough counts as enough."""
         box = QRect(corner, self.size())
+        if any(other.isVisible() and other.geometry().intersects(box) for other in self._beside):
+            return -1
         if not self._over.rect().contains(self._at):
             return ENOUGH
         aside = max(box.left() - self._at.x(), self._at.x() - box.right(), 0)

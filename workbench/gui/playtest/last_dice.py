@@ -15,9 +15,9 @@ from workbench.gui.playtest.rolls import DiceRow, Roll, roll_of
 from workbench.playtest.log import LogLine
 
 #: Rolls and outcomes of one decision that are shown at most: the latest.
-_MOST_ROLLS, _MOST_OUTCOMES = 2, 3
+_MOST_ROLLS, _MOST_OUTCOMES = 3, 3
 #: Pixels that the panel takes at most before its rows move together.
-_HIGHEST = 270
+_HIGHEST = 300
 
 
 class Moment(NamedTuple):
@@ -34,15 +34,20 @@ def moment_of(lines: Sequence[LogLine]) -> Moment | None:
     if last is None:
         return None
     group = [at for at, line in enumerate(lines) if line.decision == lines[last].decision]
-    rolls = [at for at in group if lines[at].faces][-_MOST_ROLLS:]
+    since = max((at for at in group if at < last and _is_cause(lines[at])), default=group[0])
+    rolls = [at for at in group if at >= since and lines[at].faces][-_MOST_ROLLS:]
     before = [lines[at] for at in group if at < rolls[0] and not lines[at].faces]
     after = [lines[at] for at in group if at > last]
     return Moment(_cause(before), tuple(roll_of(lines[at]) for at in rolls), _outcomes(after)[:_MOST_OUTCOMES])
 
 
+def _is_cause(line: LogLine) -> bool:
+    return line.account is not None and line.account.role == CAUSE
+
+
 def _cause(before: Sequence[LogLine]) -> str:
     """What was decided: what the game calls a cause, else the line before the dice."""
-    causes = [line for line in before if line.account and line.account.role == CAUSE]
+    causes = [line for line in before if _is_cause(line)]
     explained = any(line.account for line in before)
     return (causes or ([] if explained else before) or [LogLine(0, "", "")])[-1].text
 
@@ -51,7 +56,7 @@ def _outcomes(after: Sequence[LogLine]) -> tuple[str, ...]:
     """What came of dice: what the game calls an outcome up to the next cause, else all that followed."""
     if not any(line.account for line in after):
         return tuple(line.text for line in after)
-    end = next((at for at, line in enumerate(after) if line.account and line.account.role == CAUSE), len(after))
+    end = next((at for at, line in enumerate(after) if _is_cause(line)), len(after))
     return tuple(line.text for line in after[:end] if line.account and line.account.role == OUTCOME)
 
 

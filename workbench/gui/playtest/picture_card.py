@@ -44,22 +44,25 @@ class Picture(NamedTuple):
 
 
 def picture_of(lines: Sequence[LogLine]) -> Picture | None:
-    """Return the latest moment that deserves a picture; None when there was none."""
+    """Return the latest decision with a moment that deserves a picture; None when there was none.
+
+    Of several moments with one cause the first is the picture, the others are told below it.
+    """
     at = next((at for at in range(len(lines) - 1, -1, -1) if (a := lines[at].account) and a.moment), None)
     if at is None:
         return None
-    line = lines[at]
-    account = line.account
-    assert account is not None
-    group = [each for each in lines[:at] if each.decision == line.decision]
+    group = [each for each in lines[: at + 1] if each.decision == lines[at].decision]
     starts = [n for n, each in enumerate(group) if each.account and each.account.role == CAUSE]
     group = group[starts[-1] :] if starts else group
-    rolls = [roll_of(each) for each in group if each.faces and each.account and each.account.summed]
-    cause = group[0].text if starts else ""
-    title = account.title or line.text
-    return Picture(
-        line.decision, account.moment, cause, title, account.lines, account.tokens, tuple(rolls[-_MOST_ROLLS:])
-    )
+    told = [(each, each.account) for each in group if each.account is not None]
+    moments = [(each, account) for each, account in told if account.moment]
+    (line, first), *others = moments
+    before = group[: group.index(line)]
+    rolls = [roll_of(each) for each in before if each.faces and each.account and each.account.summed]
+    more = [account.title or each.text for each, account in others]
+    lines_below = (*first.lines, *more, *(said for _, account in others for said in account.lines))
+    cause, title = group[0].text if starts else "", first.title or line.text
+    return Picture(line.decision, first.moment, cause, title, lines_below, first.tokens, tuple(rolls[-_MOST_ROLLS:]))
 
 
 class PictureCard(QFrame):

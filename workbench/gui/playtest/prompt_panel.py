@@ -89,9 +89,9 @@ class PromptPanel(QFrame):
         self.say("")
 
     def say(self, text: str) -> None:
-        """Show a line under the answers: what would happen."""
+        """Show a line under the answers: what would happen; not where it stands under each answer already."""
         self.detail.setText(text)
-        self.detail.setVisible(bool(text))
+        self.detail.setVisible(bool(text) and not self._details)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell when the pointer enters or leaves a button or the list."""

@@ -41,8 +41,8 @@ class TableView(QWidget):
         super().__init__(parent)
         self.canvas, self.zones, self.texts = BoardCanvas(), ZonesView(), QLabel()
         self.canvas.call(tr("Board"))
-        self.tools, self.info = BoardTools(self.canvas), InfoCard(self.canvas)
-        self.picture = PictureCard(self.canvas)
+        self.tools, self.picture = BoardTools(self.canvas), PictureCard(self.canvas)
+        self.info = InfoCard(self.canvas, [self.picture])
         self.scene = Scene(SceneBoard())
         self.options: dict[str, list[Option]] = {}
         self.moments = Moments()

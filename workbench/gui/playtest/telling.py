@@ -26,7 +26,8 @@ def asked(session: Session, names: dict[int, str]) -> Asked:
     who, agent = names.get(prompt.seat, tr("Nobody's figures")), session.agents.get(prompt.seat)
     if agent is None:
         return Asked(who, palette.seat(prompt.seat), session.question(lang.current()))
-    return Asked(f"{who} ({tr(agent)})", palette.seat(prompt.seat), tr("{who} decides", who=who))
+    decides = tr("{who} decides", who=who) if prompt.seat else tr("The game decides for nobody's figures")
+    return Asked(f"{who} ({tr(agent)})", palette.seat(prompt.seat), decides)
 
 
 def ending(result: Result | None, names: dict[int, str]) -> tuple[str, str]:
