@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Event
+from workbench.api.rules import Event, Noun, grammar
 
 from .. import sources
 from ..battle import Battle
@@ -12,8 +12,8 @@ from . import codes
 from .arena import from_text, seat_words, without_key
 from .journey import Journey
 
-#: Event -> (sorts of its values, English, Italian): s seat, k card, i item, p person, h hex, n number, x markers,
-#: t which of several of the name.
+#: Event -> (sorts of its values, English, Italian): s seat, k card, i item, a ball with its article, p person, h hex,
+#: n number, x markers, t which of several of the name.
 _SENTENCES = {
     "step": ("shh", "{0} walks to {2}", "{0} va a {2}"),
     "arrived": ("s", "{0} has arrived and leaves the map", "{0} è arrivato e lascia la mappa"),
@@ -27,7 +27,7 @@ _SENTENCES = {
     "stored": ("sk", "{1} of {0} is kept at the PokéCenter", "{1} di {0} resta in deposito al Centro Pokémon"),
     "joined": ("sk", "{1} joins the party of {0}", "{1} entra nella squadra di {0}"),
     "prize": ("sk", "{0} wins {1} as a prize", "{0} vince {1} in premio"),
-    "boosted": ("skinn", "{1} gets {2} +{3} for {4} markers", "{1} riceve {2} +{3} per {4} segnalini"),
+    "boosted": ("skinx", "{1} of {0} gets {2} +{3} for {4}", "{1} di {0} riceve {2} +{3} per {4}"),
     "evolved": ("skk", "{1} of {0} evolves into {2}", "{1} di {0} si evolve in {2}"),
     "rope": ("si", "{0} uses {1} and is back at the start", "{0} usa {1} e torna alla partenza"),
     "used": ("sik", "{0} uses {1} on {2}", "{0} usa {1} su {2}"),
@@ -41,7 +41,7 @@ _SENTENCES = {
 }  # fmt: skip
 _IN_BATTLE = {
     "wild": ("fs", "{0} appears before {1}", "Appare {0} davanti a {1}"),
-    "ball": ("sif", "{0} throws a {1} at {2}", "{0} lancia una {1} contro {2}"),
+    "ball": ("saf", "{0} throws {1} at {2}", "{0} lancia {1} contro {2}"),
     "captured": ("sf", "{0} captures {1}", "{0} cattura {1}"),
     "broke_free": ("f", "{0} breaks free", "{0} si libera"),
     "used_on": ("sif", "{0} uses {1} on {2}", "{0} usa {1} su {2}"),
@@ -91,6 +91,8 @@ def _value(journey: Journey, sort: str, value: int, lang: str) -> str:
             return word(journey.names[value], lang)
         case "i":
             return word(journey.items[value].name, lang)
+        case "a":
+            return ball(word(journey.items[value].name, lang), lang)
         case "p":
             return word(journey.people[value].name, lang)
         case "x":
@@ -103,6 +105,11 @@ def _value(journey: Journey, sort: str, value: int, lang: str) -> str:
             return f"{column},{row}"
         case _:
             return str(value)
+
+
+def ball(name: str, lang: str) -> str:
+    """Return a ball with its indefinite article: an Ultra Ball, un’Ultra Ball."""
+    return str(grammar(lang).a(Noun(name, name, name, name, "f")))
 
 
 def _battle_sentence(journey: Journey, event: Event, text: str, lang: str) -> str:

@@ -71,7 +71,7 @@ class Filter(power_grammar.Filter, frozen=True, kw_only=True):
         ),
     ] = 0
     min_range: Annotated[
-        int, says("Range from", "Gittata da", "Its card's Range is at least this", "La Gittata è almeno questa", ge=0)
+        int, says("Range from", "Gittata da", "Its card’s Range is at least this", "La Gittata è almeno questa", ge=0)
     ] = 0
     destroyed: Annotated[
         bool,

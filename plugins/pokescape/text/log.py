@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Event
+from workbench.api.rules import Event, grammar
 
 from .. import damage, frames
 from ..battle import Battle
@@ -40,10 +40,14 @@ def roll(battle: Battle, event: Event, lang: str) -> str:
         return _combat(battle, why, values, faces, shown, lang)
     if why in ("placing", "initiative"):
         return _roll_off(battle, why, values, faces[0], lang)
-    dice = f"d{sides}" if sides != 6 else count(
-        lang, len(faces), ("combat die", "dado"), ("combat dice", "dadi")
-    )  # fmt: skip
+    combat = ("combat die", "dado di combattimento"), ("combat dice", "dadi di combattimento")
+    dice = str(grammar(lang).a(f"d{sides}")) if sides != 6 else count(lang, len(faces), *combat)
     return _other(battle, why, values, dice, shown, lang)
+
+
+def _signed(number: int) -> str:
+    """Return a number with its sign, the minus a true one."""
+    return str(grammar("en").signed(number))
 
 
 def face_word(face: int, lang: str) -> str:
@@ -54,7 +58,7 @@ def face_word(face: int, lang: str) -> str:
 def _combat(battle: Battle, why: str, values: dict[str, int], faces: list[int], shown: str, lang: str) -> str:
     """Return attack or defense dice with what they are made of."""
     who = values["figure"] if why == "attack" else values["other"]
-    parts = [f"{part.value:+d} {part.label}" for part in named(battle, why, values, lang)]
+    parts = [f"{_signed(part.value)} {part.label}" for part in named(battle, why, values, lang)]
     parts[0] = parts[0].lstrip("+")
     if why == "attack":
         noun = count(lang, len(faces), ("attack die", "dado d’attacco"), ("attack dice", "dadi d’attacco"))
@@ -85,9 +89,10 @@ def _other(battle: Battle, why: str, values: dict[str, int], dice: str, shown: s
         )
     who = full(battle, figure, lang)
     if why == "fall":
-        drop = values["drop"]
-        return say(lang, f"{who} falls {drop} levels and rolls {dice}: {shown}",
-                   f"{who} cade di {drop} livelli e tira {dice}: {shown}")  # fmt: skip
+        drop = count(lang, values["drop"], ("level", "livello"), ("levels", "livelli"))
+        return say(
+            lang, f"{who} falls {drop} and rolls {dice}: {shown}", f"{who} cade di {drop} e tira {dice}: {shown}"
+        )
     source = word(battle.sources[values["source"]][1], lang)
     if why == "object":
         return say(lang, f"{source} defends with {dice}: {shown}", f"{source} difende con {dice}: {shown}")
@@ -145,21 +150,29 @@ def _no_effect(battle: Battle, args: Args, lang: str) -> str:
 
 
 def _status(battle: Battle, args: Args, lang: str) -> str:
-    return say(lang, "{} gets a {} marker", "{} riceve un segnalino {}").format(*_marked(battle, args, lang))
+    return say(lang, "{} gets {}", "{} riceve {}").format(*_marked(battle, args, lang))
 
 
 def _late(battle: Battle, args: Args, lang: str) -> str:
-    text = say(lang, "{} will get a {} marker at the end of the turn", "{} riceverà un segnalino {} a fine turno")
+    text = say(lang, "{} will get {} at the end of the turn", "{} riceverà {} a fine turno")
     return text.format(*_marked(battle, args, lang))
 
 
 def _gone(battle: Battle, args: Args, lang: str) -> str:
-    return say(lang, "{} loses its {} marker", "{} perde il segnalino {}").format(*_marked(battle, args, lang))
+    who, status = full(battle, args[0], lang), _status_name(battle, args[1], lang)
+    return say(lang, f"{who} loses its {status} marker", f"{who} perde il segnalino {status}")
 
 
 def _marked(battle: Battle, args: Args, lang: str) -> tuple[str, str]:
-    marker = battle.markers[args[1]]
-    return full(battle, args[0], lang), word(marker.name, lang) if marker is not None else ""
+    """Return a figure and a marker with its article."""
+    status = _status_name(battle, args[1], lang)
+    marker = say(lang, f"{grammar('en').a(status)} marker", f"un segnalino {status}")
+    return full(battle, args[0], lang), marker
+
+
+def _status_name(battle: Battle, status: int, lang: str) -> str:
+    marker = battle.markers[status]
+    return word(marker.name, lang) if marker is not None else ""
 
 
 def _placed(battle: Battle, args: Args, lang: str) -> str:
@@ -200,7 +213,7 @@ def _over(battle: Battle, args: Args, lang: str) -> str:
         damage.WIPED: ("nobody is left", "non resta nessuno"),
     }[args[0]]
     if not args[1]:
-        return say(lang, f"The battle is a draw: {why[0]}", f"La battaglia è pari: {why[1]}")
+        return say(lang, f"The battle is a draw: {why[0]}", f"La lotta finisce in parità: {why[1]}")
     seat = battle.seat_name(args[1], lang)
     return say(lang, f"{seat} wins: {why[0]}", f"Vince {seat}: {why[1]}")
 
@@ -210,8 +223,8 @@ def _change(battle: Battle, args: Args, lang: str) -> str:
     stat = say(lang, "attack", "attacco") if args[2] else say(lang, "move", "movimento")
     return say(
         lang,
-        f"{who} has {args[3]:+d} {stat} in this turn: {source}",
-        f"{who} ha {args[3]:+d} {stat} in questo turno: {source}",
+        f"{who} has {_signed(args[3])} {stat} in this turn: {source}",
+        f"{who} ha {_signed(args[3])} {stat} in questo turno: {source}",
     )
 
 

@@ -76,7 +76,7 @@ def test_markers_and_dice_by_hand():
     chose(found, by_hand.MARK, 2, 3, by_hand.UNMARK, 2, 1, by_hand.ROLL, 20)
     assert found.state.tokens == [0, 0, 2, 0]
     assert "●2" in found.game.scene(found.state, "en").figures[2].badges
-    assert found.log()[-1] == "A (seat 1) rolls d20 for Sing: 17"
+    assert found.log()[-1] == "A (seat 1) rolls a d20 for Sing: 17"
     assert found.asked() == frames.HAND
 
 

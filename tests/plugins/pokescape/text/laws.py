@@ -38,7 +38,7 @@ _SLIPS = {
         "a preposition apart from its article": r"\b(di|a|da|in|su) (il|lo|la|i|gli|le)\b|\b(di|a|da|in|su) l’",
         "an article twice": r"\b(un|uno|una|il|lo|la|i|gli|le|l’) ?(un|uno|una|il|lo|la|gli|le)\b",
         "un before lo": r"\b[Uu]n (s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)",
-        "uno before il": r"\b[Uu]no (?!s[^aeiou]|z|gn|ps|pn|x|y|precedente|successivo)",
+        "uno before il": r"\b[Uu]no (?!s[^aeiou]|z|gn|ps|pn|x|y|precedente|successivo|contro)",
         "il before lo": r"\b[Ii]l (s[^aeiouàèéìòù]|z|gn|ps|pn|x|[aeiou])",
         "no elision": r"\b([Ll]a|[Ll]o|[Uu]na|[Dd]ell[ao]|[Aa]ll[ao]|[Dd]all[ao]|[Ss]ull[ao]) (?!impedisce)[aeiou]",
         "one of many": r"(?<!−)\b1 (ferite|dadi|teschi|spazi|punti|segnalini|livelli)\b",

@@ -43,8 +43,8 @@ def test_a_roll_that_brings_nothing_says_so():
         found.turn(0)
         found.move(0, 0)
         found.attack(1, index=1)
-        assert f"A (seat 1) rolls d20 for Song{english}" in found.log()
-        assert f"A (posto 1) tira d20 per Song{italian}" in found.log("it")
+        assert f"A (seat 1) rolls a d20 for Song{english}" in found.log()
+        assert f"A (posto 1) tira un d20 per Song{italian}" in found.log("it")
 
 
 def test_a_double_space_figure_is_told_with_both_its_spaces():
