@@ -1,6 +1,7 @@
 """The log."""
 
-from tests.engine.toy import GAME
+from tests.engine.toy import GAME, Toy
+from workbench.engine.account import Account
 from workbench.engine.event import Event
 from workbench.playtest.log import LogLine, log_lines
 from workbench.playtest.positions import Position
@@ -35,3 +36,28 @@ def test_a_decision_in_the_place_of_another_is_marked():
 def test_a_line_of_dice_carries_their_faces():
     rolled = Position(1, 1, 2, None, (Event("roll", (0, 6, 5, 2, "attack")), Event("move", (1, 2))))
     assert [line.faces for line in log_lines(GAME, [rolled], 0, "en")] == [(5, 2), ()]
+
+
+def test_events_are_told_once_a_language_and_once_for_each_pair_of_eyes():
+    asked = []
+
+    class Listening(Toy):
+        def tell(self, event, lang):
+            asked.append(lang)
+            return super().tell(event, lang)
+
+    rolled = Position(1, 1, 2, None, (Event("deal"), Event("move", (1, 2))))
+    first = log_lines(Listening(), [rolled], 0, "en")
+    assert log_lines(Listening(), [rolled], 0, "en") == first
+    assert asked == ["en", "en"]
+    log_lines(Listening(), [rolled], 1, "it")
+    assert asked == ["en", "en", "it", "it"]
+
+
+def test_a_line_carries_what_explains_it_where_the_game_does():
+    class Explaining(Toy):
+        def account(self, event, lang):
+            return Account("cause") if event.what == "deal" else None
+
+    told = log_lines(Explaining(), [Position(0, 0, 1, None, (Event("deal"), Event("move", (1, 2))))], 0, "en")
+    assert [line.account for line in told] == [Account("cause"), None]

@@ -44,7 +44,10 @@ def log_lines(game: Game[Any], line: Iterable[Position], eyes: int, lang: str) -
     for position in line:
         if position.parent and position.parent.children[0] is not position:
             told.append(LogLine(position.depth, _TAKEN_BACK.get(lang, _TAKEN_BACK["en"]), TAKE_BACK))
-        told += lines_of(game, position.depth, position.events, eyes, lang)
+        known = position.told.get((eyes, lang))
+        if known is None:
+            known = position.told[eyes, lang] = lines_of(game, position.depth, position.events, eyes, lang)
+        told += known
     return told
 
 

@@ -17,7 +17,7 @@ class Position:
 
     `action` by `by` (an agent's name, None for a person) led here after `faces` were laid before the dice; `events`
     happened on the way. `seat` is asked here, None when the game is over. `state` may be dropped and made again.
-    `onward` is the child that redo goes to.
+    `onward` is the child that redo goes to; `told` are its events as lines of the log, by eyes and language.
     """
 
     number: int
@@ -31,6 +31,7 @@ class Position:
     faces: tuple[int, ...] = ()
     children: list[Position] = field(default_factory=list)
     onward: Position | None = None
+    told: dict[tuple[int, str], Any] = field(default_factory=dict)
 
     def line(self) -> list[Position]:
         """Return the positions from the root to this one."""
