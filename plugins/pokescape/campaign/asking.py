@@ -10,7 +10,7 @@ from .. import frames
 from ..text import prompts
 from ..text.names import hex_name, name, say, word
 from ..text.wording import STATS
-from . import capture, codes, facts, growth
+from . import capture, codes, facts, growth, walk
 from .codes import parts
 from .journey import Journey
 from .state import CampaignState
@@ -99,9 +99,14 @@ _Label = Callable[[Journey, CampaignState, int, int, str], Parts]
 
 def _step(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
     to = journey.field.hexes.near[state.place[state.top[1] - 1]][second]
-    ground = word(journey.field.grounds[journey.field.ground[to]].name, lang)
-    table = journey.ground_tables.get(journey.field.ground[to])
-    detail = ground + (say(lang, ", wild Pokémon", ", Pokémon selvatici") if table is not None else "")
+    told = [word(journey.field.grounds[journey.field.ground[to]].name, lang)]
+    if journey.field.ground[to] in journey.ground_tables:
+        odds = f"{walk.encounter_chance(journey):.0%}"
+        told.append(say(lang, f"wild Pokémon {odds}", f"Pokémon selvatici {odds}"))
+    for person in walk.seen_at(journey, state, state.top[1], to):
+        who = word(journey.people[person].name, lang)
+        told.append(say(lang, f"{who} sees you: a battle begins", f"{who} ti vede: inizia una lotta"))
+    detail = ", ".join(told)
     label = say(lang, f"Step {_DIRECTIONS[second][0]}", f"Passo a {_DIRECTIONS[second][1]}")
     return label, (f"hex:{hex_name(journey.table, to)}",), detail, 1
 

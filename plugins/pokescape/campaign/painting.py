@@ -76,7 +76,7 @@ def _wild(journey: Journey, board: SceneBoard, lang: str) -> dict[str, SceneTerr
     low = journey.rules.encounter_from
     for number in journey.ground_tables:
         terrain = terrains[journey.field.grounds[number].id]
-        odds = f"{min(1.0, max(0, 21 - low) / 20):.0%}"
+        odds = f"{walk.encounter_chance(journey):.0%}"
         met = say(lang, f"Wild Pokémon: who steps here rolls a d20, from {low} one appears ({odds})",
                   f"Pokémon selvatici: chi vi mette piede tira un d20, da {low} ne appare uno ({odds})")  # fmt: skip
         terrains[terrain.id] = replace(terrain, tip="\n".join(filter(None, (terrain.tip, met))))

@@ -183,6 +183,13 @@ def gaze(journey: Journey, state: CampaignState, seat: int, number: int) -> list
     return found
 
 
+def seen_at(journey: Journey, state: CampaignState, seat: int, space: int) -> list[int]:
+    """Return the map trainers, not beaten yet, that would see a player's trainer on a space (PS-EYE-01)."""
+    away, beaten = journey.arena.away(state), state.beaten[seat - 1]
+    there = [n for n in range(len(journey.people)) if not (away | beaten) >> n & 1]
+    return [number for number in there if space in gaze(journey, state, seat, number)]
+
+
 def _clear(journey: Journey, state: CampaignState, seat: int, start: int, here: int, away: int) -> bool:
     """Return whether a trainer figure sees another past the map and the other trainer figures."""
     tops = {}
@@ -222,6 +229,11 @@ def encounter(journey: Journey, state: CampaignState, seat: int, out: Sink) -> N
     table = journey.ground_tables.get(journey.field.ground[state.place[seat - 1]])
     if table is not None:
         _roll(journey, state, seat, list(journey.ground_tables.values()).index(table), out)
+
+
+def encounter_chance(journey: Journey) -> float:
+    """Return how likely a step on ground where wild Pokémon live meets one (PS-ENC-01)."""
+    return min(1.0, max(0, 21 - journey.rules.encounter_from) / 20)
 
 
 def fish(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:

@@ -381,3 +381,16 @@ def test_who_has_arrived_walks_no_more_but_still_plays_for_others():
     result = trip.game.terminal(trip.state)
     assert result is not None
     assert (result.winner, result.reason) == (None, "arrived")
+
+
+def test_a_step_says_how_likely_wild_pokemon_are_and_who_would_see():
+    boy = {"at": [8, 3], "facing": 3, "party": [{"species": "bug"}], "prize": 40}
+    trip = Trip(route(["cub"], people={"boy": boy}))
+    trip.stand(4, 2)
+    details = {option.targets[0]: option.detail for option in map(lambda a: trip.game.option(trip.state, a, "en"),
+               trip.game.legal(trip.state)) if option.targets}  # fmt: skip
+    assert details["hex:5,2"] == "flat, wild Pokémon 20%"
+    assert details["hex:4,3"] == "flat, wild Pokémon 20%, Boy sees you: a battle begins"
+    assert walk.seen_at(trip.journey, trip.state, 1, trip.space(4, 3)) == [0]
+    trip.state.beaten[0] = 1
+    assert walk.seen_at(trip.journey, trip.state, 1, trip.space(4, 3)) == []
