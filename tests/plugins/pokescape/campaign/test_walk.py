@@ -387,8 +387,8 @@ def test_a_step_says_how_likely_wild_pokemon_are_and_who_would_see():
     boy = {"at": [8, 3], "facing": 3, "party": [{"species": "bug"}], "prize": 40}
     trip = Trip(route(["cub"], people={"boy": boy}))
     trip.stand(4, 2)
-    details = {option.targets[0]: option.detail for option in map(lambda a: trip.game.option(trip.state, a, "en"),
-               trip.game.legal(trip.state)) if option.targets}  # fmt: skip
+    options = [trip.game.option(trip.state, action, "en") for action in trip.game.legal(trip.state)]
+    details = {option.targets[0]: option.detail for option in options if option.targets}
     assert details["hex:5,2"] == "flat, wild Pokémon 20%"
     assert details["hex:4,3"] == "flat, wild Pokémon 20%, Boy sees you: a battle begins"
     assert walk.seen_at(trip.journey, trip.state, 1, trip.space(4, 3)) == [0]
