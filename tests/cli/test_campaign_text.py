@@ -7,7 +7,7 @@ from workbench.workspace import Workspace
 def test_steps_story_and_goal_are_told_before_the_first_scenario():
     said = introduced(Workspace.open("kanto").campaign("kanto"), "en").splitlines()
     assert "First steps in Kanto" in said
-    assert "  [>] Campaign: your first Pokémon" in said
+    assert "  [>] Your first Pokémon" in said
     assert "  [ ] Route 1" in said
     assert any(line.startswith("Choose a starter") for line in said)
 

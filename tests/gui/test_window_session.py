@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from workbench.edits import SetValue
 from workbench.gui import lang, theme
+from workbench.gui.panes.campaign_pane import CampaignPane
 from workbench.gui.settings import Settings
 from workbench.gui.window_session import WindowSession
 from workbench.model.ref import EntityRef
@@ -91,6 +92,17 @@ def test_an_unknown_pack_or_entity_is_told(session: WindowSession, tmp_path: Pat
         session.open(tmp_path / "nowhere")
     with pytest.raises(NotFound, match="sprot"):
         session.open_ref("species:sprot")
+
+
+def test_a_campaign_is_played_by_its_name_as_a_scenario_is(session: WindowSession) -> None:
+    session.open("kanto")
+    session.play("kanto", 2)
+    pane = session.window.tabs.currentWidget()
+    assert isinstance(pane, CampaignPane)
+    assert pane.session
+    assert len(pane.session.decisions) == 2
+    with pytest.raises(NotFound, match="has no scenario `nowhere`"):
+        session.play("nowhere")
 
 
 def test_unsaved_work_of_a_window_that_died_is_offered_and_can_be_undone(

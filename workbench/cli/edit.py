@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("pack", metavar="PACK", nargs="?", help="a pack's folder or zip, or the id of one that ships")
     parser.add_argument("--open", metavar="REF", help="show this entity, kind:id")
-    parser.add_argument("--play", metavar="SCENARIO", help="begin a playtest of this scenario")
+    parser.add_argument("--play", metavar="ID", help="begin a playtest of this scenario or campaign")
     parser.add_argument(
         "--decisions", metavar="N", type=int, default=0, help="of it, so many decisions by greedy first"
     )

@@ -93,17 +93,16 @@ class WindowSession(QObject):
         assert self.document is not None
         self.window.open_entity(self.document.workspace.resolve_ref(text))
 
-    def play(self, scenario: str, decisions: int = 0) -> None:
-        """Begin a playtest; greedy agents make the first decisions of all seats.
+    def play(self, name: str, decisions: int = 0) -> None:
+        """Begin a playtest of a scenario or a campaign; greedy agents make the first decisions of all seats.
 
         Raises:
-            NotFound: there is no such scenario.
+            NotFound: there is neither.
         """
-        from workbench.gui.playing import show_playtest  # noqa: PLC0415 no part of the first paint
+        from workbench.gui.playing import show_playtest, to_be_played  # noqa: PLC0415 no part of the first paint
 
         assert self.document is not None
-        ref = self.document.workspace.resolve_id("scenario", scenario)
-        show_playtest(self.window.tabs, self.document, ref, decisions)
+        show_playtest(self.window.tabs, self.document, to_be_played(self.document.workspace, name), decisions)
 
     def wait(self, patience: float = _PATIENCE) -> bool:
         """Let the window work until the background has nothing left; False when that takes too long."""
