@@ -8,13 +8,13 @@ from workbench.api.rules import Option
 
 from .. import frames
 from ..text import prompts
-from ..text.names import hex_name, name, say, word
+from ..text.names import count, hex_name, name, say, word
 from ..text.wording import STATS
 from . import capture, codes, facts, growth, walk
 from .codes import parts
 from .journey import Journey
 from .state import CampaignState
-from .telling import seat_name
+from .telling import ball, seat_name
 
 _DIRECTIONS = (
     ("east", "est"), ("south-east", "sud-est"), ("south-west", "sud-ovest"),
@@ -135,7 +135,8 @@ def _use(journey: Journey, state: CampaignState, item: int, target: int, lang: s
     needed = capture.catch_number(battle.cards[target])
     added = sum(capture.bonuses(journey, battle, state, item, target))
     detail = say(lang, f"d20 + {added} against {needed}: {odds:.0%}", f"d20 + {added} contro {needed}: {odds:.0%}")
-    return say(lang, f"Throw a {what} at {who}", f"Lancia una {what} contro {who}"), targets, detail, 3
+    thrown = ball(what, lang)
+    return say(lang, f"Throw {thrown} at {who}", f"Lancia {thrown} contro {who}"), targets, detail, 3
 
 
 def _evolve(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
@@ -145,7 +146,7 @@ def _evolve(journey: Journey, state: CampaignState, first: int, second: int, lan
     mon = state.lineup[second] if in_battle else second
     link = journey.links[state.kind[mon]][number]
     who, to = mon_name(journey, state, mon, lang), word(journey.names[link.to], lang)
-    cost = say(lang, f"{link.markers} markers", f"{link.markers} segnalini")
+    cost = count(lang, link.markers, ("marker", "segnalino"), ("markers", "segnalini"))
     detail = cost if link.by == "markers" else word(journey.items[link.item].name, lang)
     label = say(lang, f"Evolve {who} into {to}", f"Fai evolvere {who} in {to}")
     if way:
