@@ -21,6 +21,13 @@ class Whole(Data, frozen=True, kw_only=True):
     parts: tuple[Part, ...] = ()
 
 
+def test_a_text_that_looks_like_an_own_key_stays_and_odd_texts_are_read_all_the_same():
+    said = {"parts": [{"size": 2}], "x-a": "x-b"}
+    assert read(Whole, said) == Whole(parts=(Part(size=2),))
+    assert said["x-a"] == "x-b"
+    assert read(dict[str, str], {"a": "x-b", "c": "\ud800"}) == {"a": "x-b", "c": "\ud800"}
+
+
 def test_own_keys_are_left_out_at_any_depth():
     assert read(Whole, {"x-a": 1, "parts": [{"size": 2, "x-b": [{}]}]}) == Whole(parts=(Part(size=2),))
 

@@ -15,6 +15,7 @@ from workbench.model.pointer import Step, to_pointer
 from workbench.model.schema_fault import SchemaFault
 
 T = TypeVar("T")
+_encode = msgspec.json.Encoder().encode
 
 
 class Data(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -32,10 +33,11 @@ def says(title: str, it: str = "", description: str = "", it_description: str = 
     """Return the annotation of a property: its label and hint in English and Italian, and its limits.
 
     `ref` names the kind (a text) or kinds (a list) that a text refers to and becomes `x-ref`; `widget` becomes
-    `x-widget`; everything else is msgspec's own (ge, le, pattern, min_length …).
+    `x-widget`; `labels` says how each choice reads, {choice: {language: words}}, and becomes `x-labels`; everything
+    else is msgspec's own (ge, le, pattern, min_length …).
     """
     extra: dict[str, Any] = {"x-it": {"title": it or title, "description": it_description or it or title}}
-    for word in ("ref", "widget"):
+    for word in ("ref", "widget", "labels"):
         if word in more:
             extra[f"x-{word}"] = more.pop(word)
     return Meta(title=title, description=description or title, extra_json_schema=extra, **more)
@@ -47,7 +49,15 @@ def read(struct: type[T], data: Any) -> T:
     Raises:
         msgspec.ValidationError: the first thing that does not fit; `fault_of` makes a finding of it.
     """
-    return msgspec.convert(without_own_keys(data), struct)
+    return msgspec.convert(without_own_keys(data) if _may_have_own_keys(data) else data, struct)
+
+
+def _may_have_own_keys(data: Any) -> bool:
+    """False when no object in `data` has an `x-` key: nearly always, and seen at the speed of C."""
+    try:
+        return b'"x-' in _encode(data)
+    except (TypeError, ValueError, msgspec.MsgspecError, RecursionError):
+        return True
 
 
 def without_own_keys(data: Any) -> Any:

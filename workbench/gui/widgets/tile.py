@@ -21,16 +21,19 @@ class Tile(QPushButton):
         self.detail = detail
         self.mark = mark
         self._picture = icon or QIcon()
+        self._hint: QSize | None = None
         self.setAccessibleName(f"{title}, {detail}" if detail else title)
         self.setMinimumHeight(_HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for both lines."""
-        bold = theme.font(bold=True)
-        self.ensurePolished()
-        width = max(_width(self, self.title, bold), _width(self, self.detail, theme.font(theme.CAPTION)))
-        return QSize(width + self._text_left() + theme.NORMAL, _HEIGHT)
+        """Wide enough for both lines; a layout asks several times."""
+        if self._hint is None:
+            bold = theme.font(bold=True)
+            self.ensurePolished()
+            width = max(_width(self, self.title, bold), _width(self, self.detail, theme.font(theme.CAPTION)))
+            self._hint = QSize(width + self._text_left() + theme.NORMAL, _HEIGHT)
+        return self._hint
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Paint the hover."""
