@@ -13,6 +13,7 @@ from workbench.api.rules import Lookup, fault_of, read
 
 from .campaign.faults import scenario_faults
 from .conditions import is_still
+from .endless import endless
 from .maps import bare
 from .structs import STRUCTS, powers
 from .structs.rules import ScenarioRules
@@ -46,6 +47,7 @@ def power_faults(value: Any, statuses: Set[str], pointer: str = "", attack: bool
 
 def _own(value: Any, statuses: Set[str], pointer: str, attack: bool) -> Iterator[Fault]:
     """Yield the faults of one struct itself."""
+    yield from endless(value, pointer)
     if isinstance(value, powers.Roll):
         yield from _table(value, pointer)
     if isinstance(value, powers.Trigger | powers.Action | powers.SpecialAttack | powers.Modifier):

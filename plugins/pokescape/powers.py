@@ -19,6 +19,9 @@ from .moment import Moment
 from .state import NONE, BattleState
 from .structs import powers as words
 
+#: Most turns and attacks that powers may add under one order marker.
+CHAIN = 20
+
 
 def spared(moment: Moment, figure: int) -> bool:
     """Return whether a figure takes nothing of the event: no figure, or NE to the attack (PS-TYPE-09).
@@ -150,11 +153,13 @@ def _turn(effect: words.Change | words.LoseTurn | words.Stray | words.ExtraAttac
             else:
                 state.boost += effect.add
         elif isinstance(effect, words.ExtraAttack):
-            state.attacks = 1 if effect.attack == "any" else 2
-            tell(out, "again", moment.me, moment.source)
+            if goes_on(state, moment.me, moment.source, out):
+                state.attacks = 1 if effect.attack == "any" else 2
+                tell(out, "again", moment.me, moment.source)
         elif isinstance(effect, words.TakeTurn):
-            state.again = 1
-            tell(out, "turn_again", moment.me, moment.source)
+            if goes_on(state, moment.me, moment.source, out):
+                state.again = 1
+                tell(out, "turn_again", moment.me, moment.source)
         else:
             state.lost = 1
             tell(out, "turn_lost", moment.me, moment.source)
@@ -162,6 +167,17 @@ def _turn(effect: words.Change | words.LoseTurn | words.Stray | words.ExtraAttac
                 state.frames.append((frames.STRAY, next_opponent(battle, state, moment.me), moment.me))
 
     return run
+
+
+def goes_on(state: BattleState, figure: int, source: int, out: Sink) -> bool:
+    """Count a turn or an attack that a power adds; return whether there may be one more under this order marker.
+
+    Powers that start each other could go round for ever: the chain is cut, and the log says so.
+    """
+    state.chain += 1
+    if state.chain > CHAIN:
+        tell(out, "chain_ended", figure, source)
+    return state.chain <= CHAIN
 
 
 def next_opponent(battle: Battle, state: BattleState, figure: int) -> int:
@@ -195,7 +211,7 @@ def _take(effect: words.TakeTurn, statuses: Statuses) -> Effect:
 
     def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
         figure = who(moment)
-        if spared(moment, figure) or state.at[figure] < 0:
+        if spared(moment, figure) or state.at[figure] < 0 or not goes_on(state, moment.me, moment.source, out):
             return
         s = state
         kept = (s.figure, s.attacks, s.pace, s.boost, s.lost, s.again, s.ruled)

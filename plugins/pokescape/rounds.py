@@ -116,6 +116,7 @@ def next_slot(battle: Battle, state: BattleState, out: Sink) -> None:
         if figure == NONE:
             continue
         state.shown |= 1 << (4 * seat - 4 + number)
+        state.chain = 0
         tell(out, "marker", seat, number + 1, figure)
         if not crews.alive(battle, state, figure):
             tell(out, "turn_without", seat, figure)

@@ -10,7 +10,7 @@ from .text.log import reasons
 #: Events whose figure stands second or third among their arguments; all others that have one name it first.
 _SECOND, _THIRD = ("placed", "recalled", "turn_without"), ("marker",)
 _SOURCED = ("power", "change", "by_hand", "glyph", "again", "turn_again", "turn_lost", "chosen",
-            "marker_gone", "cancelled", "ruled", "treasure", "object_hit", "object_gone", "copied",
+            "marker_gone", "cancelled", "chain_ended", "ruled", "treasure", "object_hit", "object_gone", "copied",
             "revived")  # fmt: skip
 _STATUS = ("status", "status_late", "status_gone")
 _NOBODYS = ("begin", "round", "first", "markers", "over")

@@ -20,7 +20,7 @@ class BattleState:
     """All that changes in a battle. `memo` holds what the present prompt's legal actions cost to reckon; no state."""
 
     __slots__ = (
-        "active", "again", "also", "at", "attacks", "boost", "chance", "decisions", "down", "dying", "figure",
+        "active", "again", "also", "at", "attacks", "boost", "chain", "chance", "decisions", "down", "dying", "figure",
         "frames", "guise", "harmed", "holds", "init", "laid", "late", "lost", "markers", "marks", "memo",
         "order", "over", "pace", "round", "rubble", "ruled", "shown", "slot",
         "spent", "status", "switched", "tokens", "uncovered", "used_battle", "used_round", "used_turn",
@@ -48,6 +48,7 @@ class BattleState:
         self.round = self.slot = 0
         self.figure, self.attacks, self.pace, self.boost = -1, 0, 0, 0
         self.lost = self.again = 0
+        self.chain = 0  # turns and attacks that powers have added since an order marker was revealed
         self.marks: list[int] = []  # counts by name and figure, as far as there are any
         self.holds: list[int] = []  # by glyph: 1 + the figure that has taken it, as far as any is taken
         self.laid: list[int] = []  # by figure: 1 + the terrain that it has laid around itself, as far as there is any
@@ -74,7 +75,7 @@ class BattleState:
         new.round, new.slot, new.figure, new.attacks = self.round, self.slot, self.figure, self.attacks
         new.pace, new.boost, new.lost, new.again = self.pace, self.boost, self.lost, self.again
         new.marks, new.laid, new.holds, new.ruled = self.marks[:], self.laid[:], self.holds[:], self.ruled
-        new.rubble, new.harmed, new.guise = self.rubble, self.harmed[:], self.guise[:]
+        new.rubble, new.harmed, new.guise, new.chain = self.rubble, self.harmed[:], self.guise[:], self.chain
         new.over, new.winner, new.dying, new.frames = self.over, self.winner, self.dying, self.frames[:]
         return new
 
@@ -84,7 +85,7 @@ _NAMES = (
     "decisions", "at", "also", "wounds", "down", "status", "late", "used_turn", "used_round", "used_battle",
     "markers", "shown", "active", "switched", "order", "init", "round", "slot", "figure", "attacks", "pace",
     "boost", "lost", "again", "over", "winner", "dying", "tokens",
-    "uncovered", "spent", "marks", "laid", "holds", "ruled", "rubble", "harmed", "guise",
+    "uncovered", "spent", "marks", "laid", "holds", "ruled", "rubble", "harmed", "guise", "chain",
 )  # fmt: skip
 
 
@@ -95,7 +96,7 @@ def values_of(state: BattleState) -> list[object]:
         s.decisions, s.at, s.also, s.wounds, s.down, s.status, s.late, s.used_turn, s.used_round, s.used_battle,
         s.markers, s.shown, s.active, s.switched, s.order, s.init, s.round, s.slot, s.figure, s.attacks, s.pace,
         s.boost, s.lost, s.again, s.over, s.winner, s.dying, s.tokens,
-        s.uncovered, s.spent, s.marks, s.laid, s.holds, s.ruled, s.rubble, s.harmed, s.guise,
+        s.uncovered, s.spent, s.marks, s.laid, s.holds, s.ruled, s.rubble, s.harmed, s.guise, s.chain,
         s.frames, s.chance.seed, s.chance.counters,
     ]  # fmt: skip
 

@@ -287,6 +287,9 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "glyph": _source("{who} uncovers a glyph: {source}", "{who} scopre un glifo: {source}"),
     "again": _source("{who} may attack once more: {source}", "{who} può attaccare ancora: {source}"),
     "turn_again": _source("{who} takes another turn: {source}", "{who} fa un altro turno: {source}"),
+    "chain_ended": _source(
+        "{source} of {who} would go on without end and stops here", "{source} di {who} non finirebbe mai e si ferma qui"
+    ),
     "turn_lost": _source("{who} neither moves nor attacks: {source}", "{who} non si muove e non attacca: {source}"),
     "attack_space": _attack_space,
     "chosen": _chosen,
