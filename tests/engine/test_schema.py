@@ -18,6 +18,7 @@ class Hit(Data, tag_field="do", tag="hit", frozen=True, kw_only=True):
 
     amount: Annotated[int, says("Amount", "Quanto", "How hard", "Quanto forte", ge=1)] = 1
     kind: Annotated[str | None, says("Kind", ref="type")] = None
+    mood: Annotated[Literal["calm", ""], says("Mood", labels={"calm": {"en": "Calm", "it": "Calmo"}})] = ""
 
 
 class Many(Data, tag_field="do", tag="many", frozen=True, kw_only=True):
@@ -67,6 +68,7 @@ def test_every_property_has_title_description_and_italian():
 def test_references_limits_and_tags_are_kept():
     hit = SCHEMA["$defs"]["Hit"]["properties"]
     assert hit["kind"]["x-ref"] == "type"
+    assert hit["mood"]["x-labels"] == {"calm": {"en": "Calm", "it": "Calmo"}}
     assert hit["kind"]["type"] == "string"
     assert hit["amount"]["minimum"] == 1
     assert hit["amount"]["x-it"] == {"title": "Quanto", "description": "Quanto forte"}

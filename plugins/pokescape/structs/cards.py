@@ -44,7 +44,19 @@ class ArmyCard(Data, frozen=True, kw_only=True):
     species: Annotated[str, says("Species", "Specie", "Whose card it is", "Di chi è la carta", ref="species")]
     number: Annotated[int | None, says("Number", "Numero", "Pokédex number", "Numero del Pokédex")] = None
     size: Annotated[
-        Size, says("Size class", "Taglia", "For powers that name sizes", "Per i poteri che nominano taglie")
+        Size,
+        says(
+            "Size class",
+            "Taglia",
+            "For powers that name sizes",
+            "Per i poteri che nominano taglie",
+            labels={
+                "small": {"en": "Small", "it": "Piccola"},
+                "medium": {"en": "Medium", "it": "Media"},
+                "large": {"en": "Large", "it": "Grande"},
+                "huge": {"en": "Huge", "it": "Enorme"},
+            },
+        ),
     ]
     height: Annotated[int, says("Height", "Altezza", "Levels tall", "Livelli d’altezza", ge=1, le=40)]
     spaces: Annotated[int, says("Spaces", "Spazi", "Hexes of its base", "Esagoni della base", ge=1, le=2)] = 1
@@ -88,7 +100,16 @@ class ArmyCard(Data, frozen=True, kw_only=True):
     ] = ()
     source: Annotated[
         Literal["printed", "house"],
-        says("Source", "Fonte", "Printed card or our stand-in", "Carta stampata o nostra sostituta"),
+        says(
+            "Source",
+            "Fonte",
+            "Printed card or our stand-in",
+            "Carta stampata o nostra sostituta",
+            labels={
+                "printed": {"en": "Printed card", "it": "Carta stampata"},
+                "house": {"en": "Stand-in", "it": "Sostituta"},
+            },
+        ),
     ] = "house"
     printed: Annotated[
         tuple[str, ...],
