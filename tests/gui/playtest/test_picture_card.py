@@ -47,6 +47,12 @@ def test_what_else_came_of_the_same_cause_is_told_below():
     assert (picture.title, picture.lines, picture.look) == ("Rock breaks free", ("Red wins Ruby",), "lost")
 
 
+def test_dice_after_a_moment_begin_another_picture():
+    beaten = LogLine(4, "Red beats Ann", "won", "", (), Account("outcome", "Red beats Ann", moment="won"))
+    picture = picture_of([THROW, beaten, ROLL, ESCAPE])
+    assert (picture.cause, picture.title, len(picture.rolls)) == ("Red beats Ann", "Rock breaks free", 1)
+
+
 def test_dice_of_an_earlier_cause_are_no_part_of_it():
     earlier = LogLine(4, "Initiative", "roll", "", (3,), Account("roll", "Red · first", (Part("d20", 3),), True))
     assert len(picture_of([earlier, THROW, ROLL, ESCAPE]).rolls) == 1

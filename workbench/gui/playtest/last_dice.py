@@ -34,7 +34,7 @@ def moment_of(lines: Sequence[LogLine]) -> Moment | None:
     if last is None:
         return None
     group = [at for at, line in enumerate(lines) if line.decision == lines[last].decision]
-    since = max((at for at in group if at < last and _is_cause(lines[at])), default=group[0])
+    since = max((at for at in group if at < last and _begins(lines[at])), default=group[0])
     rolls = [at for at in group if at >= since and lines[at].faces][-_MOST_ROLLS:]
     before = [lines[at] for at in group if at < rolls[0] and not lines[at].faces]
     after = [lines[at] for at in group if at > last]
@@ -45,9 +45,14 @@ def _is_cause(line: LogLine) -> bool:
     return line.account is not None and line.account.role == CAUSE
 
 
+def _begins(line: LogLine) -> bool:
+    """Whether what follows a line is another matter: after a cause, or a moment."""
+    return _is_cause(line) or bool(line.account and line.account.moment)
+
+
 def _cause(before: Sequence[LogLine]) -> str:
     """What was decided: what the game calls a cause, else the line before the dice."""
-    causes = [line for line in before if _is_cause(line)]
+    causes = [line for line in before if _begins(line)]
     explained = any(line.account for line in before)
     return (causes or ([] if explained else before) or [LogLine(0, "", "")])[-1].text
 

@@ -51,18 +51,35 @@ def picture_of(lines: Sequence[LogLine]) -> Picture | None:
     at = next((at for at in range(len(lines) - 1, -1, -1) if (a := lines[at].account) and a.moment), None)
     if at is None:
         return None
-    group = [each for each in lines[: at + 1] if each.decision == lines[at].decision]
-    starts = [n for n, each in enumerate(group) if each.account and each.account.role == CAUSE]
-    group = group[starts[-1] :] if starts else group
-    told = [(each, each.account) for each in group if each.account is not None]
-    moments = [(each, account) for each, account in told if account.moment]
+    start = _start([each for each in lines[: at + 1] if each.decision == lines[at].decision])
+    moments = [(each, account) for each in start.rest if (account := each.account) is not None and account.moment]
     (line, first), *others = moments
-    before = group[: group.index(line)]
+    before = start.rest[: start.rest.index(line)]
     rolls = [roll_of(each) for each in before if each.faces and each.account and each.account.summed]
     more = [account.title or each.text for each, account in others]
-    lines_below = (*first.lines, *more, *(said for _, account in others for said in account.lines))
-    cause, title = group[0].text if starts else "", first.title or line.text
-    return Picture(line.decision, first.moment, cause, title, lines_below, first.tokens, tuple(rolls[-_MOST_ROLLS:]))
+    below = (*first.lines, *more, *(said for _, account in others for said in account.lines))
+    title = first.title or line.text
+    return Picture(line.decision, first.moment, start.cause, title, below, first.tokens, tuple(rolls[-_MOST_ROLLS:]))
+
+
+class _Start(NamedTuple):
+    """What led to a moment, and the lines from there on."""
+
+    cause: str
+    rest: list[LogLine]
+
+
+def _start(group: list[LogLine]) -> _Start:
+    """Return where the matter of a decision's last moment begins: at a cause, or at a moment with dice after it."""
+    rolls = [at for at, each in enumerate(group) if each.faces]
+    until = rolls[-1] if rolls else len(group) - 1
+    begins = [at for at, each in enumerate(group[:until]) if each.account and each.account.role == CAUSE]
+    if rolls:
+        begins += [at for at, each in enumerate(group[:until]) if each.account and each.account.moment]
+    if not begins:
+        return _Start("", group)
+    line = group[max(begins)]
+    return _Start((line.account.title if line.account else "") or line.text, group[max(begins) + 1 :])
 
 
 class PictureCard(QFrame):

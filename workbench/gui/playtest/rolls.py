@@ -82,6 +82,7 @@ class DiceRow(QWidget):
         super().__init__()
         self.roll = roll
         self._size = _DIE if len(roll.faces) <= 5 else 22
+        self._gap = _GAP if self._size == _DIE else 13
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(self.sizeHint().height())
         self.setAccessibleName(", ".join(roll.words or [str(face) for face in roll.faces]))
@@ -94,12 +95,12 @@ class DiceRow(QWidget):
         """Paint the dice that fit, then how many of them count."""
         palette, painter = theme.current(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x, size = 1.0, float(self._size)
+        x, size = self._gap / 2, float(self._size)
         for at, face in enumerate(self.roll.faces):
             if x + size > self.width():
                 break
             self._die(painter, QRectF(x, 2, size, size), face, self.roll.words[at] if self.roll.words else "")
-            x += size + _GAP
+            x += size + self._gap
         painter.setOpacity(1.0)
         painter.setPen(QColor(palette.text))
         painter.setFont(theme.font(9.5, bold=True))
@@ -118,7 +119,7 @@ class DiceRow(QWidget):
         painter.drawText(die, Qt.AlignmentFlag.AlignCenter, str(face))
         painter.setFont(theme.font(7.0))
         painter.setPen(QColor(palette.muted))
-        below = QRectF(die.left() - _GAP / 2, die.bottom(), die.width() + _GAP, _WORD)
+        below = QRectF(die.left() - self._gap / 2, die.bottom(), die.width() + self._gap, _WORD)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, word[:7])
 
     def _verdict(self) -> str:
