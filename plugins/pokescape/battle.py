@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from .board import Field, Gait
 from .compiled import (
@@ -37,6 +37,11 @@ __all__ = [
     "Ask", "Battle", "Bonus", "ByHand", "Condition", "Cover", "Deed", "Effect", "Hook", "Loop", "Marker", "Matcher",
     "Piece", "Rune", "Side", "Strike", "Words",
 ]  # fmt: skip
+
+#: Laid terrains that make the board another one: (number, spaces).
+Lying: TypeAlias = tuple[tuple[int, int], ...]
+#: Of what a battle becomes, at most so many are kept.
+MOST_VARIANTS = 64
 
 
 @dataclass(slots=True)
@@ -133,8 +138,9 @@ class Battle:
         self.objects: list[Piece] = []  # what stands on the map and can be destroyed (HS-OBJ-01)
         self.cleared: Callable[[int], Field] | None = None  # the board without some of them, as a mask
         self.base: Battle | None = None  # of what the battle became: as it was compiled
-        self.variants: dict[tuple[int, int, tuple[int, ...]], Battle] = {}
-        self.vary: Callable[[Battle, int, int, tuple[int, ...]], Battle] | None = None  # see variants.py
+        self.variants: dict[tuple[int, int, tuple[int, ...], Lying], Battle] = {}
+        self.vary: Callable[[Battle, int, int, tuple[int, ...], Lying], Battle] | None = None  # see variants.py
+        self.lying: Callable[[Battle, BattleState], Lying] | None = None  # see covers.lying
 
     def finish(self) -> None:
         """Reckon what follows from the rest, once all figures are in place."""
@@ -182,12 +188,16 @@ class Battle:
     def now(self, state: BattleState) -> Battle:
         """Return the battle as it is at this moment: see variants.py; as it was compiled when nothing has changed."""
         base = self.base or self
-        if not (state.ruled or state.rubble or state.guise):
+        if not (state.ruled or state.rubble or state.guise or state.laid) or base.vary is None:
             return base
-        key = (state.ruled, state.rubble, tuple(state.guise))
+        lying = base.lying(base, state) if state.laid and base.lying is not None else ()
+        if not (state.ruled or state.rubble or state.guise or lying):
+            return base
+        key = (state.ruled, state.rubble, tuple(state.guise), lying)
         found = base.variants.get(key)
         if found is None:
-            assert base.vary is not None, "whoever compiles a battle says how it may change"
+            if len(base.variants) >= MOST_VARIANTS:  # terrain that is carried about may lie anywhere
+                base.variants.clear()
             found = base.variants[key] = base.vary(base, *key)
         return found
 

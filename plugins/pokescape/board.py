@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -112,6 +114,22 @@ class Field:
         self.stop |= self.pool
         self.harm = self.entry_mask | self.end_mask
         self.open = self.hexes.all & ~self.blocked
+
+    def overlaid(self, laid: Sequence[tuple[Ground, int]]) -> Field:
+        """Return the board with other terrains on the spaces of their masks; levels and objects stay (PS-POW-05)."""
+        new = copy.copy(self)
+        for name, value in vars(type(self)).items():
+            if isinstance(value, cached_property):
+                new.__dict__.pop(name, None)
+        new.grounds, new.ground = [*self.grounds, *(ground for ground, _ in laid)], self.ground[:]
+        new.rise, new.cover, new.stop = self.rise[:], self.cover[:], self.stop & ~self.pool
+        new._strides, new._touching, new._fields = {}, {}, {}
+        for number, (_, mask) in enumerate(laid, len(self.grounds)):
+            for space in spaces_of(mask):
+                new.ground[space] = number
+                new.cover[space] = 0
+        new.settle()
+        return new
 
     def _having(self, holds: list[bool]) -> int:
         """Return the mask of spaces whose terrain has what `holds` says of each."""

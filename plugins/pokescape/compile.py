@@ -9,6 +9,7 @@ from workbench.api.rules import Lookup, SetupRefused, Snapshot, localised
 from .battle import Battle
 from .board import Field
 from .conditions import Statuses
+from .covers import lying
 from .figures import add_figures
 from .glyphs import add_glyphs
 from .judging import prey_of, rates
@@ -86,7 +87,7 @@ def fill_battle(battle: Battle, roster: Roster, statuses: Mapping[str, Status], 
     if control:
         battle.owner[battle.neutral] = control
     battle.finish()
-    battle.vary = vary
+    battle.vary, battle.lying = vary, lying
     battle.rates = rates(battle)
     battle.prey = prey_of(battle)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from workbench.api.rules import Sink
 
+from .board import Ground
 from .structs.powers import SpecialAttack
 
 if TYPE_CHECKING:
@@ -99,12 +100,21 @@ class Loop:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """A terrain that a power lays on spaces: what of it changes the board."""
+    """A terrain that a power lays on spaces.
+
+    Stops and soft falls are asked for as they are; `shapes`: there is more to it, so that the board is made anew where
+    it lies (see variants.py).
+    """
 
     id: str
     name: Words
     stop: bool
     water: bool
+    ground: Ground
+    entry: Effect | None = None
+    round_end: Effect | None = None
+    source: int = 0
+    shapes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,18 @@ def grounds_at(battle: Battle, state: BattleState, space: int) -> set[str]:
     return found | {cover.id for cover, spaces in laid(battle, state) if spaces & battle.one[space]}
 
 
+def lying(battle: Battle, state: BattleState) -> tuple[tuple[int, int], ...]:
+    """Return (number, spaces) of every laid terrain that makes the board another one: costs, rolls, heights."""
+    if not any(battle.covers[number - 1].shapes for number in state.laid if number):
+        return ()
+    found = []
+    for figure, number in enumerate(state.laid):
+        if number and state.at[figure] >= 0 and battle.covers[number - 1].shapes:
+            here = body(battle, state, figure)
+            found.append((number - 1, battle.field.hexes.grow(here) & ~here & battle.field.open))
+    return tuple(found)
+
+
 def lay(state: BattleState, figure: int, number: int) -> None:
     """Remember what a figure has laid: 1 + the terrain, 0 nothing any more."""
     if number and len(state.laid) <= figure:

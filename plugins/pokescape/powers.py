@@ -18,6 +18,7 @@ from .maps import bare, ground_of
 from .moment import Moment
 from .state import NONE, BattleState
 from .structs import powers as words
+from .structs.rules import TerrainRules
 
 #: Most turns and attacks that powers may add under one order marker.
 CHAIN = 20
@@ -227,7 +228,7 @@ def _table(effect: Any, statuses: Statuses) -> Effect:
     if isinstance(effect, words.CancelAttack):
         return lambda battle, state, moment, out: cancel(state, moment.me, moment.source, out)
     if isinstance(effect, words.LayTerrain):
-        number = _cover(effect.terrain, statuses.battle)
+        number = _cover(effect.terrain, statuses)
         return lambda battle, state, moment, out: lay(state, moment.me, number)
     who = WHO[effect.on]
     if isinstance(effect, words.RemoveOrderMarker):
@@ -245,12 +246,27 @@ def _table(effect: Any, statuses: Statuses) -> Effect:
     return run
 
 
-def _cover(terrain: str, battle: Battle) -> int:
+def _cover(terrain: str, statuses: Statuses) -> int:
     """Return 1 + the number of a terrain that is laid."""
+    battle = statuses.battle
     ground = next((g for g in battle.field.grounds if g.id == bare(terrain)), None)
     if ground is None:
         ground = ground_of(terrain, battle.field.find)
-    battle.covers.append(Cover(ground.id, ground.name, ground.rules.stop, ground.rules.water))
+    rules = ground.rules
+    plain = TerrainRules(stop=rules.stop, water=rules.water, shallow=rules.shallow, encounter=rules.encounter)
+    battle.covers.append(
+        Cover(
+            ground.id,
+            ground.name,
+            rules.stop,
+            rules.water,
+            ground,
+            sequence(rules.entry, statuses),
+            sequence(rules.round_end, statuses),
+            battle.source_of(f"terrain:{ground.id}", ground.name),
+            rules != plain,
+        )
+    )
     return len(battle.covers)
 
 

@@ -11,7 +11,7 @@ import copy
 
 import msgspec
 
-from .battle import Battle, Bonus
+from .battle import Battle, Bonus, Lying
 from .board import Gait
 from .conditions import Statuses
 from .figures import at_space, give, numbers_of, tables
@@ -20,12 +20,14 @@ from .sight import Sight
 from .structs import powers as words
 
 
-def vary(base: Battle, ruled: int, rubble: int, guise: tuple[int, ...]) -> Battle:
-    """Return the battle after objects fell, with figures in others' shape, and with a figure under another seat."""
+def vary(base: Battle, ruled: int, rubble: int, guise: tuple[int, ...], lying: Lying) -> Battle:
+    """Return the battle after objects fell, with laid terrain, others' shapes, and a figure under another seat."""
     new = copy.copy(base)
     new.base, new.ranked, new.worths, new.taken = base, {}, {}, {}
     if rubble:
         _clear(new, rubble)
+    if lying:
+        _overlay(base, new, lying)
     if any(guise):
         _disguise(base, new, guise)
     if ruled:
@@ -42,6 +44,19 @@ def _clear(new: Battle, rubble: int) -> None:
     new.field, new.walks = new.cleared(rubble), {}
     new.settle()
     new.sight = Sight(new.field, {side.trainer_at: 4 for side in new.sides if side.trainer_at >= 0})
+
+
+def _overlay(base: Battle, new: Battle, lying: Lying) -> None:
+    """Let spaces be of the terrain that is laid on them: what it costs, does and hides (PS-POW-05)."""
+    covers = [(base.covers[number], mask) for number, mask in lying]
+    new.field = new.field.overlaid([(cover.ground, mask) for cover, mask in covers])
+    new.ground_entry = [*base.ground_entry, *(cover.entry for cover, _ in covers)]
+    new.ground_end = [*base.ground_end, *(cover.round_end for cover, _ in covers)]
+    new.ground_source = [*base.ground_source, *(cover.source for cover, _ in covers)]
+    new.settle()
+    new.walks, new.trainers = {}, base.trainers
+    if any(cover.ground.rules.obstacle for cover, _ in covers):
+        new.sight = Sight(new.field, {side.trainer_at: 4 for side in new.sides if side.trainer_at >= 0})
 
 
 # ---------------------------------------------------------------- guises

@@ -52,11 +52,12 @@ class Partners:
         """Return the cards that a power names by type, class or size, or whose attacks are of its types."""
         types, classes, sizes = (named(power, key) for key in ("types", "classes", "sizes"))
         statuses = named(power, "statuses")
+        far = max((int(steps) for steps in named(power, "min_range")), default=99)
         cards = self._known.cards
         return [
             name for name in self.names
             if self._typed[name] & types or cards[name].class_ in classes
-            or cards[name].size in sizes or self._places[name] & statuses
+            or cards[name].size in sizes or self._places[name] & statuses or cards[name].range >= far
         ]  # fmt: skip
 
     def placing(self, statuses: set[str]) -> list[str]:

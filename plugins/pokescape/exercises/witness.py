@@ -182,6 +182,8 @@ class Witness:
             yield from self._of(battle, "defense", values["other"])
             if values.get("terrain"):
                 yield from self._cover(battle, values["other"])
+        elif why == "effect":
+            yield from self._of(battle, "roll", values["figure"])
         elif why == "initiative" and values.get("bonus"):
             for figure in battle.everyone:
                 yield from self._of(battle, "initiative", figure)

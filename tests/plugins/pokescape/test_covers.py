@@ -2,6 +2,8 @@
 
 import pytest
 
+from plugins.pokescape import damage, rounds
+from plugins.pokescape.attack import defense_parts, moment_of
 from tests.plugins.pokescape.bed import Table, board, game_of
 
 ROWS = ["ggggggggg", "ggggggggg", "ggggggggg", "ggggggggg", "gggggggg~"]
@@ -50,8 +52,6 @@ def test_it_ends_when_the_figure_leaves_the_battlefield():
     found = poured()
     assert found.state.laid == [1]
     found.state.wounds[0], found.state.dying = 3, 1
-    from plugins.pokescape import damage  # noqa: PLC0415 the event alone is wanted
-
     damage.settle(found.battle, found.state, found.told)
     assert found.state.laid == [0]
 
@@ -63,3 +63,59 @@ def test_who_falls_into_it_falls_softly():
     found.move(3, 2)
     assert found.hex(1) == (3, 2)
     assert not found.dice("fall")
+
+
+def spread(terrain, rules, *hexes, faces=(), cards=({}, {}), levels=()):
+    """Figure 0 has laid a terrain around itself."""
+    lays = {**POUR, "do": [{"do": "lay_terrain", "terrain": terrain}]}
+    game = game_of(board(ROWS, levels), [{"id": "a", "powers": [lays], **cards[0]}], [{"id": "foe", **cards[1]}],
+                   terrains={terrain: rules} if rules else {})  # fmt: skip
+    found = Table(game, *hexes, faces=faces)
+    found.turn(0)
+    found.move(*hexes[0])
+    found.act(found.battle.deed)
+    return found
+
+
+@pytest.mark.rule("PS-POW-05")
+class TestAllOfATerrain:
+    """Whatever a terrain does, it does where it is laid."""
+
+    def test_its_cost(self):
+        found = spread("bog", {"enter_cost": 3}, (2, 2), (5, 2), cards=({}, {"move": 3}))
+        found.turn(1)
+        assert (3, 2) not in found.reaches()
+        assert (4, 2) in found.reaches()
+        found.state.at[0] = found.space(0, 0)
+        found.turn(1)
+        assert (3, 2) in found.reaches()
+
+    def test_its_entry_and_its_end_of_round(self):
+        found = spread("fire", {}, (2, 2), (5, 2))
+        found.turn(1)
+        found.move(3, 2)
+        assert found.state.wounds[1] == 1
+        found.chance.faces[:] = [1]
+        rounds.end_round(found.battle.now(found.state), found.state, 1, found.told)
+        assert found.state.wounds[1] == 2
+        assert found.state.wounds[0] == 0
+
+    def test_its_cover(self):
+        found = spread("shade", {}, (2, 2), (3, 2), cards=({"range": 4}, {}))
+        found.state.at[0] = found.space(2, 1)
+        battle = found.battle.now(found.state)
+        moment = moment_of(battle, found.state, 0, 1, 0)
+        moment.distant = True
+        assert dict(defense_parts(battle, found.state, moment))["terrain"] == 1
+
+    def test_its_height_and_that_nobody_enters_it(self):
+        found = spread("pillar", {}, (2, 2), (5, 2), cards=({}, {"range": 9}))
+        found.turn(1)
+        assert (3, 2) not in found.reaches()
+        found.move(5, 2)
+        assert not found.may_attack(0)
+
+    def test_its_road(self):
+        found = spread("lane", {}, (2, 2), (3, 2), cards=({}, {"move": 1, "life": 9}))
+        found.turn(1)
+        assert (1, 2) in found.reaches(), "around it on the road"
