@@ -117,13 +117,17 @@ def _state_lines(battle: Battle, seen: BattleState, figure: int, lang: str) -> I
         yield say(lang, f"◆ Order markers: {orders}", f"◆ Segnalini ordine: {orders}")
 
 
-def ordered(battle: Battle, seen: BattleState, figure: int) -> str:
-    """Return the order markers on a figure's card that are known: `1✓23`, a tick after one that was revealed."""
+def ordered(battle: Battle, seen: BattleState, figure: int, spent: bool = True) -> str:
+    """Return the order markers on a figure's card that are known: `1✓23`, a tick after one that was revealed.
+
+    Those revealed are left out unless `spent`.
+    """
     first = 4 * battle.home[figure] - 4
     found = ""
     for number in range(4):
         if first + number < len(seen.markers) and seen.markers[first + number] == battle.leader[figure]:
-            found += "123X"[number] + ("✓" if seen.shown >> first + number & 1 else "")
+            shown = bool(seen.shown >> first + number & 1)
+            found += "" if shown and not spent else "123X"[number] + ("✓" if shown else "")
     return found
 
 

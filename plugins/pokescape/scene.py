@@ -166,7 +166,7 @@ def _signs(battle: Battle, seen: BattleState, figure: int, lang: str) -> Iterato
         have = marked(battle, seen, number, figure)
         yield f"{word(mark, lang)[:1]}{have}" if have else ""
     yield "≈" if figure < len(seen.laid) and seen.laid[figure] else ""
-    yield ordered(battle, seen, figure)
+    yield ordered(battle, seen, figure, spent=False)
 
 
 def trainer_of(battle: Battle, side: Side, lang: str) -> SceneFigure:
@@ -211,7 +211,7 @@ def card_of(battle: Battle, seen: BattleState, figure: int, lang: str, about: De
     """Return a card on the bench; destroyed ones lie turned."""
     gone = bool(seen.down[figure])
     marker = battle.markers[seen.status[figure]]
-    badges = (marker.letter if marker is not None else "", ordered(battle, seen, figure))
+    badges = (marker.letter if marker is not None else "", ordered(battle, seen, figure, spent=False))
     return SceneCard(
         f"card:{figure}",
         name(battle, figure, lang),

@@ -38,7 +38,7 @@ PLAY: dict[str, str] = {
     "This game has none": "Questa partita non ne ha",
     "yes": "sì",
     "no": "no",
-    "page {page}": "pagina {page}",
+    "rulebook {page}": "regolamento {page}",
     "the rulebook is silent": "il regolamento tace",
     "View of the board": "Vista del tabellone",
     "Nearer": "Più vicino",

@@ -13,7 +13,7 @@ def test_every_ruling_shows_its_value_its_sentence_its_rule_and_page(qtbot):
     qtbot.addWidget(view)
     view.show_rulings([BLOCK, LIMIT])
     said = view.toPlainText()
-    for part in ("yes", "Figures block", "R-1", "page p. 10", "40", "After <so> many", "the rulebook is silent"):
+    for part in ("yes", "Figures block", "R-1", "rulebook p. 10", "40", "After <so> many", "the rulebook is silent"):
         assert part in said
     lang.use("it")
     view.show_rulings([BLOCK])
@@ -26,4 +26,4 @@ def test_every_ruling_shows_its_value_its_sentence_its_rule_and_page(qtbot):
 
 def test_values_and_sources_in_words():
     assert (value_said(BLOCK), value_said(LIMIT)) == ("yes", "40")
-    assert source_said(BLOCK) == "R-1  ·  page p. 10  ·  blocks"
+    assert source_said(BLOCK) == "R-1  ·  rulebook p. 10  ·  blocks"

@@ -37,3 +37,4 @@ def test_order_markers_are_listed_with_a_tick_after_those_revealed():
     found.state.markers = [0, 0, 0, 0, 1, 1, 1, 1]
     found.state.shown = 0b0011
     assert ordered(found.battle, found.state, 0) == "1✓2✓3X"
+    assert ordered(found.battle, found.state, 0, spent=False) == "3X"

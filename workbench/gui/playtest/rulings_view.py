@@ -43,5 +43,5 @@ def value_said(ruling: Ruling) -> str:
 
 def source_said(ruling: Ruling) -> str:
     """Return where a ruling belongs: the setting, the rule, and the page of the rulebook or that it has none."""
-    page = tr("page {page}", page=ruling.page) if ruling.page else tr("the rulebook is silent")
+    page = tr("rulebook {page}", page=ruling.page) if ruling.page else tr("the rulebook is silent")
     return "  ·  ".join(part for part in (ruling.rule, page, ruling.setting) if part)
