@@ -126,7 +126,7 @@ class FolderSource:
 
     def read(self, name: str) -> bytes:
         """See `Source.read`."""
-        full = os.path.join(self._real, *name.split("/"))
+        full = self._real + os.sep + (name if os.sep == "/" else name.replace("/", os.sep))
         saved = self.overlay.get(full)
         if saved is not None:
             return saved
