@@ -173,6 +173,7 @@ class Battle:
             tuple(n for n, s in enumerate(row) if s.dice > 0 and n not in self.barred.get(figure, ()))
             for figure, row in enumerate(self.strikes)
         ]
+        self.longest = [max((s.range for s in row), default=1) for row in self.strikes]
         self.pass_, self.take = steps, steps + 1
         self.pick = steps + 2
         self.strike = self.pick + self.count

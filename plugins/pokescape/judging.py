@@ -102,11 +102,12 @@ def threat(battle: Battle, seen: BattleState, figure: int) -> float:
     """Return how much a card can do with a turn: the best attack on an enemy that it may come to reach in it."""
     if seen.at[figure] < 0:
         return 0.0
-    at, one, here, within = seen.at, battle.one, seen.at[figure], battle.field.hexes.within
-    far, move = 0.0, max(0, battle.move[figure])
+    at, one, floods = seen.at, battle.one, battle.field.hexes.floods(seen.at[figure])
+    far, move, last = 0.0, max(0, battle.move[figure]), len(floods) - 1
     for value, steps, foe in battle.prey[figure]:  # best first
-        if at[foe] >= 0:
-            if within(here, move + steps) & one[at[foe]]:
+        there = at[foe]
+        if there >= 0:
+            if floods[min(move + steps, last)] & one[there]:
                 far = max(far, value)
                 break
             far = max(far, 0.3 * value)

@@ -18,8 +18,9 @@ def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
     if battle.one_on_one:
         return seen
     shown, markers = state.shown, seen.markers
-    for index in range(len(markers)):  # while a seat places, how many lie is no secret
-        if index >> 2 != seat - 1 and markers[index] >= 0 and not shown >> index & 1:
+    own = range(4 * seat - 4, 4 * seat)
+    for index, marker in enumerate(markers):  # while a seat places, how many lie is no secret
+        if marker >= 0 and not shown >> index & 1 and index not in own:
             markers[index] = HIDDEN
     return seen
 

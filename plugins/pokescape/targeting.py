@@ -38,7 +38,8 @@ def spent(state: BattleState, figure: int, index: int, strike: Strike) -> bool:
 
 def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
     """Return every (attack, target) that is legal now, ascending; an area around itself targets the attacker."""
-    others = _others(battle, state, figure)
+    more = range_bonus(battle, state, figure)
+    others = _others(battle, state, figure, battle.longest[figure] + max(0, more))
     engaged = any(touching and foe for _, touching, foe, _ in others)
     found = []
     for index in usable(battle, state, figure):
@@ -48,10 +49,12 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
             if power.area.around == "self" and affected(battle, state, figure, index, figure):
                 found.append((index, figure))
             continue
-        steps = strike.range if index else strike.range + range_bonus(battle, state, figure)
+        if not others:
+            continue
+        steps = strike.range if index else strike.range + more
         only_foes = engaged and not (power is not None and power.while_engaged)
         steady = index or strike.dice + state.boost > most_taken(battle, figure)
-        near = 0 if only_foes or steps <= 1 else _within(battle, state, figure, steps)
+        near = 0 if only_foes or steps <= 1 else within_either(battle, state, figure, steps)
         for other, touching, foe, there in others:
             if touching:
                 reached = steps >= 1 and (foe or not only_foes)
@@ -62,8 +65,8 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
     return found
 
 
-def _others(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, bool, bool, int]]:
-    """Return the others on the board as (figure, whether it is adjacent, whether it is an enemy, its spaces)."""
+def _others(battle: Battle, state: BattleState, figure: int, steps: int) -> list[tuple[int, bool, bool, int]]:
+    """Return the others so near as (figure, whether it is adjacent, whether it is an enemy, its spaces)."""
     here, near, owner, one, also = (
         body(battle, state, figure),
         battle.near[figure],
@@ -71,17 +74,19 @@ def _others(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
         battle.one,
         state.also,
     )
-    me, found = owner[figure], []
+    zone, found = within_either(battle, state, figure, max(1, steps)), []
     for other, space in enumerate(state.at):
-        if space >= 0 and other != figure:
-            second = also[other]
+        if space < 0 or other == figure:
+            continue
+        second = also[other]
+        there = one[space] if second < 0 else one[space] | one[second]
+        if there & zone:
             touch = near[other][space] if second < 0 else near[other][space] | near[other][second]
-            there = one[space] if second < 0 else one[space] | one[second]
-            found.append((other, bool(touch & here), owner[other] != me, there))
+            found.append((other, bool(touch & here), owner[other] != owner[figure], there))
     return found
 
 
-def _within(battle: Battle, state: BattleState, figure: int, steps: int) -> int:
+def within_either(battle: Battle, state: BattleState, figure: int, steps: int) -> int:
     """Return the spaces at most so many away from either half of a figure."""
     within, second = battle.field.hexes.within, state.also[figure]
     near = within(state.at[figure], steps)

@@ -27,13 +27,18 @@ from .triggers import fire
 
 def run(battle: Battle, state: BattleState, out: Sink) -> None:
     """Run routines until the top frame is a prompt, or the battle is over."""
-    state.memo = None
-    while not state.over and state.frames:
-        top = state.frames[-1]
+    state.memo, stack = None, state.frames
+    while stack and not state.over:
+        top = stack[-1]
         routine = _ROUTINES.get(top[0])
         if routine is not None:
+<<<<<<< ours
             state.frames.pop()
             changed = state.ruled or state.rubble or state.guise or state.laid
+=======
+            stack.pop()
+            changed = state.ruled or state.rubble or state.guise
+>>>>>>> theirs
             routine(battle.now(state) if changed else battle, state, top, out)
         elif top[0] >= frames.OUTER or not _answered_itself(battle, state, top, out):
             return

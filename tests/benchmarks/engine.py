@@ -8,17 +8,20 @@ otherwise.
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from workbench.engine.chance import Chance
 from workbench.engine.play import STREAMS, play
 from workbench.engine.rerun import rerun
+from workbench.engine.snapshot import Snapshot
 from workbench.workspace import Workspace
 
 Figure = tuple[str, float, str]
@@ -31,10 +34,19 @@ def measure() -> list[Figure]:
     workspace = Workspace.open(PACK)
     names = sorted(workspace.packs.opened.of_kind("scenario"))
     games = {name: workspace.compile(workspace.snapshot(name)) for name in names}
+    games["sea_cave_gym, six at once"] = workspace.compile(at_once(workspace.snapshot("sea_cave_gym")))
     figures = list(measure_battles(games))
     for name, game in games.items():
         figures += measure_states(name, game)
     return [*figures, *measure_chance(), *measure_prototype_states()]
+
+
+def at_once(snapshot: Snapshot) -> Snapshot:
+    """Return a scenario of single actives as a battle of whole armies."""
+    key = f"scenario:{snapshot.scenario}"
+    scenario = json.loads(snapshot.entities[key])
+    scenario["rules"]["mode"] = "army"
+    return replace(snapshot, entities={**snapshot.entities, key: json.dumps(scenario).encode()})
 
 
 def measure_battles(games: dict[str, Any]) -> Iterator[Figure]:
@@ -60,7 +72,10 @@ def measure_battles(games: dict[str, Any]) -> Iterator[Figure]:
 def measure_states(name: str, game: Any) -> Iterator[Figure]:
     """Yield what the states of one compiled game cost."""
     ends = [play(game, ["greedy"], 10_000 + n) for n in range(5)]
-    yield f"{name}: decisions a battle", statistics.mean(len(end.decisions) for end in ends), ""
+    decisions = sum(len(end.decisions) for end in ends)
+    yield f"{name}: decisions a battle", decisions / len(ends), ""
+    whole = cost(lambda: [play(game, ["greedy"], 10_000 + n) for n in range(len(ends))], 3)
+    yield f"{name}: a decision, once walks and sight are known", whole / decisions, "µs"
     end = ends[0]
     half = middle(game, end.decisions)
     yield f"{name}: copy of a state", cost(lambda: game.copy(half), 2000), "µs"
