@@ -68,18 +68,6 @@ class BattleState:
         new = self.__class__.__new__(self.__class__)
         # By twos and threes, which Python moves without making a tuple of them: this is done at every decision.
         new.chance, new.decisions, new.memo = chance, self.decisions, self.memo
-<<<<<<< ours
-        new.at, new.also, new.wounds, new.down = self.at[:], self.also[:], self.wounds[:], self.down[:]
-        new.status, new.late, new.markers, new.shown = self.status[:], self.late[:], self.markers[:], self.shown
-        new.tokens, new.uncovered, new.spent = self.tokens[:], self.uncovered, self.spent
-        new.used_turn, new.used_round, new.used_battle = self.used_turn[:], self.used_round[:], self.used_battle[:]
-        new.active, new.switched, new.order, new.init = self.active[:], self.switched[:], self.order[:], self.init[:]
-        new.round, new.slot, new.figure, new.attacks = self.round, self.slot, self.figure, self.attacks
-        new.pace, new.boost, new.lost, new.again = self.pace, self.boost, self.lost, self.again
-        new.marks, new.laid, new.holds, new.ruled = self.marks[:], self.laid[:], self.holds[:], self.ruled
-        new.rubble, new.harmed, new.guise, new.chain = self.rubble, self.harmed[:], self.guise[:], self.chain
-        new.over, new.winner, new.dying, new.frames = self.over, self.winner, self.dying, self.frames[:]
-=======
         new.at, new.also, new.wounds = self.at.copy(), self.also.copy(), self.wounds.copy()
         new.down, new.status, new.late = self.down.copy(), self.status.copy(), self.late.copy()
         new.markers, new.shown, new.tokens = self.markers.copy(), self.shown, self.tokens.copy()
@@ -92,8 +80,8 @@ class BattleState:
         new.again, new.marks, new.laid = self.again, self.marks.copy(), self.laid.copy()
         new.holds, new.ruled, new.rubble = self.holds.copy(), self.ruled, self.rubble
         new.harmed, new.guise, new.over = self.harmed.copy(), self.guise.copy(), self.over
-        new.winner, new.dying, new.frames = self.winner, self.dying, self.frames.copy()
->>>>>>> theirs
+        new.winner, new.dying, new.chain = self.winner, self.dying, self.chain
+        new.frames = self.frames.copy()
         return new
 
 

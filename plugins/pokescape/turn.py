@@ -32,13 +32,8 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
         top = stack[-1]
         routine = _ROUTINES.get(top[0])
         if routine is not None:
-<<<<<<< ours
-            state.frames.pop()
-            changed = state.ruled or state.rubble or state.guise or state.laid
-=======
             stack.pop()
-            changed = state.ruled or state.rubble or state.guise
->>>>>>> theirs
+            changed = state.ruled or state.rubble or state.guise or state.laid
             routine(battle.now(state) if changed else battle, state, top, out)
         elif top[0] >= frames.OUTER or not _answered_itself(battle, state, top, out):
             return
