@@ -14,3 +14,11 @@ def test_where_somebody_will_stand_in_a_zone_is_marked_in_the_colour_of_the_seat
     assert [(mark.look, mark.at, mark.seat) for mark in marks] == [
         ("zone", "0,0", 2), ("zone", "1,0", 2), ("stand", "1,0", 2),
     ]  # fmt: skip
+
+
+def test_a_zone_that_says_its_colour_is_painted_in_it():
+    zone = {"seat": 3, "at": [[0, 0]], "stand": [0, 0], "color": "#d9b32f"}
+    placed = placed_in({"zones": [zone, {**zone, "color": 7}]}, (ZONES,))
+    _, marks = pieces_of(placed, lambda name, kinds: name)
+
+    assert [mark.color for mark in marks] == ["#d9b32f", "#d9b32f", "", ""]

@@ -38,7 +38,8 @@ class Layer:
 class Placed:
     """One object of a map: which layer, its number in the list, its hexes, what it names, its direction and seat.
 
-    `spots` are single hexes in it that mean something of their own, by property.
+    `color` is what the object itself says, empty for the seat's. `spots` are single hexes in it that mean something of
+    their own, by property.
     """
 
     layer: Layer
@@ -48,6 +49,7 @@ class Placed:
     turn: int | None
     seat: int
     spots: tuple[tuple[str, Hex], ...] = ()
+    color: str = ""
 
     @property
     def pointer(self) -> str:
@@ -98,6 +100,7 @@ def placed_in(data: Any, layers: tuple[Layer, ...]) -> list[Placed]:
 
 def _placed(layer: Layer, number: int, said: dict[str, Any], spots: tuple[Hex, ...]) -> Placed:
     name, turn, seat = said.get(layer.ref_key, ""), said.get(layer.turn_key), said.get("seat")
+    color = said.get("color", "")
     return Placed(
         layer,
         number,
@@ -106,6 +109,7 @@ def _placed(layer: Layer, number: int, said: dict[str, Any], spots: tuple[Hex, .
         turn if type(turn) is int else None,
         seat if type(seat) is int else 0,
         tuple((key, at) for key in layer.spots if (at := hex_said(said.get(key)))),
+        color if isinstance(color, str) else "",
     )
 
 

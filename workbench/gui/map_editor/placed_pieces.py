@@ -25,11 +25,14 @@ def pieces_of(placed: Iterable[Placed], names: Names) -> tuple[list[SceneFigure]
                 SceneFigure(each.pointer, name_of(each.at[0]), short, name, each.seat, facing=each.turn, role="trainer")
             )
         elif look == "zone":
-            label = str(each.seat)
+            label, seat, color = str(each.seat), each.seat, each.color
             marks += [
-                SceneMark(f"{each.pointer}/{n}", name_of(at), "zone", label, each.seat) for n, at in enumerate(each.at)
+                SceneMark(f"{each.pointer}/{n}", name_of(at), "zone", label, seat, color)
+                for n, at in enumerate(each.at)
             ]
-            marks += [SceneMark(f"{each.pointer}/{key}", name_of(at), "stand", "", each.seat) for key, at in each.spots]
+            marks += [
+                SceneMark(f"{each.pointer}/{key}", name_of(at), "stand", "", seat, color) for key, at in each.spots
+            ]
         elif look != "ground":
             marks.append(SceneMark(each.pointer, name_of(each.at[0]), look, name))
     return figures, marks
