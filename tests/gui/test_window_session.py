@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
@@ -103,6 +104,23 @@ def test_a_campaign_is_played_by_its_name_as_a_scenario_is(session: WindowSessio
     assert len(pane.session.decisions) == 2
     with pytest.raises(NotFound, match="has no scenario `nowhere`"):
         session.play("nowhere")
+
+
+@pytest.mark.parametrize("name", ["kanto", "training_battle"])
+def test_what_is_played_goes_on_in_another_language(session: WindowSession, name: str) -> None:
+    session.open("kanto")
+    session.play(name, 3)
+    pane: Any = session.window.tabs.currentWidget()
+    going = pane.session
+    going.seat_agent(2, None)
+    session.window.language_requested.emit("it")
+    again: Any = session.window.tabs.currentWidget()
+    assert type(again) is type(pane)
+    assert again is not pane
+    assert again.session is going
+    table = getattr(again, "step", again)
+    assert table.bar.agents() == {1: None, 2: None}
+    assert table.bar.start.text() == "Nuova partita"
 
 
 def test_unsaved_work_of_a_window_that_died_is_offered_and_can_be_undone(

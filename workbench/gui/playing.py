@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.tabs import EditorTabs
@@ -50,6 +54,31 @@ def play_front(tabs: EditorTabs) -> bool:
     if play_on is not None:
         play_on()
     return play_on is not None
+
+
+def moved(tabs: EditorTabs, document: Document) -> Callable[[EditorTabs], None]:
+    """Return what makes the playtest of `tabs`, with its game as it stands, anew in the tabs of another window."""
+    pane = next((pane for pane in map(tabs.widget, range(tabs.count())) if hasattr(pane, "play_on")), None)
+    if pane is None:
+        return lambda other: None
+    from workbench.gui.panes.campaign_pane import CampaignPane  # noqa: PLC0415 no part of the first paint
+    from workbench.gui.panes.playtest_pane import PlaytestPane  # noqa: PLC0415 neither
+
+    kind, front = type(pane), tabs.currentWidget() is pane
+
+    def again() -> QWidget:
+        if isinstance(pane, CampaignPane):
+            return CampaignPane(document, pane.ref, pane.campaign, pane.session)
+        assert isinstance(pane, PlaytestPane), "nothing else is played on"
+        return PlaytestPane(document, pane.ref, pane.match)
+
+    def show(other: EditorTabs) -> None:
+        before = other.currentIndex()
+        other.open_pane(kind, tr("Playtest"), pane.ref.kind, again)
+        if not front:
+            other.setCurrentIndex(before)
+
+    return show
 
 
 def show_playtest(tabs: EditorTabs, document: Document, played: EntityRef, decisions: int = 0) -> None:

@@ -174,17 +174,21 @@ class WindowSession(QObject):
         self.window.restyle()
 
     def _use_language(self, name: str) -> None:
-        """Make the window anew in another language; document, undo and open tabs stay."""
+        """Make the window anew in another language; document, undo, open tabs and the playtest stay."""
+        from workbench.gui.playing import moved  # noqa: PLC0415 no part of the first paint
+
+        assert self.document is not None
         lang.use(name)
         self._settings.put("lang", name)
         old, refs = self.window, [editor.ref for editor in self.window.tabs.editors()]
-        front = old.tabs.current_ref()
+        front, show_played = old.tabs.current_ref(), moved(old.tabs, self.document)
         geometry, layout = old.saveGeometry(), old.saveState()
         self._make_window()
         for ref in refs:
             self.window.open_entity(ref)
         if front:
             self.window.open_entity(front)
+        show_played(self.window.tabs)
         self.window.restoreGeometry(geometry)
         self.window.restoreState(layout)
         self.window.show()

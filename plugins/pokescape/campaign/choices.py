@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .. import frames, legal
 from ..placing import free_bench
-from . import bag, codes, driver, fights, growth, neutral, visits, walk
+from . import bag, codes, fights, growth, neutral, spending, visits, walk
 from .codes import code
 from .journey import Journey
 from .state import CampaignState
@@ -31,7 +31,7 @@ def _in_battle(journey: Journey, state: CampaignState, top: tuple[int, ...]) -> 
     if top[0] == codes.GROW:
         return sorted([code(codes.DONE), *growth.battle_ways(journey, battle, state, top[2])])
     bench = [battle.pick + f for f in free_bench(battle, state, state.sides[top[2]])]
-    return [battle.take, *bench, *sorted(driver.deeds(journey, battle, state, top[2]))]
+    return [battle.take, *bench, *sorted(spending.deeds(journey, battle, state, top[2]))]
 
 
 def _on_trail(journey: Journey, state: CampaignState, top: tuple[int, ...]) -> list[int]:

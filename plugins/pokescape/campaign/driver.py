@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from workbench.api.rules import Sink
 
 from .. import damage, frames, rounds, turn
-from ..battle import Battle
 from ..events import tell
-from ..placing import recall
-from . import bag, capture, codes, experience, fights, growth, neutral, visits, walk
-from .journey import Journey, seat_of
+from . import bag, capture, codes, experience, fights, growth, neutral, spending, visits, walk
+from .journey import Journey
 from .state import CampaignState
 
 
@@ -86,25 +84,7 @@ def _revealed(journey: Journey, state: CampaignState, frame: tuple[int, ...], ou
     if frame[1] == journey.arena.of(state).neutral:
         neutral.take_over(journey, state, frame[1], out)
     else:
-        ask_deed(journey, state, frame[1], out)
-
-
-def ask_deed(journey: Journey, state: CampaignState, figure: int, out: Sink) -> None:
-    """Ask what to do with the marker when there is more than a turn or a switch."""
-    battle = journey.arena.of(state)
-    if next(deeds(journey, battle, state, figure), None) is not None:
-        state.figure = figure
-        state.frames.append((codes.DEED, seat_of(journey, state, state.sides[figure]), figure))
-        return
-    first = len(out) if out is not None else 0
-    turn.begin(battle, state, figure, out)
-    journey.arena.keyed(state, out, first)
-
-
-def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -> Iterator[int]:
-    """Yield what a marker may be spent on besides turn and switch, and what may be done before either."""
-    yield from bag.deeds(journey, battle, state, figure)
-    yield from growth.battle_ways(journey, battle, state, figure)
+        spending.ask_deed(journey, state, frame[1], out)
 
 
 def _turn_done(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:
@@ -201,44 +181,6 @@ def _walked(journey: Journey, state: CampaignState, frame: tuple[int, ...], acti
         bag.use_walking(journey, state, seat, action, out)
 
 
-def _deed(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
-    """Spend a marker on the turn, a switch or an item; free actions are followed by the question again."""
-    figure = frame[2]
-    battle, first = journey.arena.of(state), len(out) if out is not None else 0
-    verb, item, target = codes.parts(action)
-    if verb in (codes.EVOLVE, codes.TRADE_IN):
-        growth.evolve_figure(journey, battle, state, figure, verb, item, out)
-        ask_deed(journey, state, figure, out)
-        return
-    again = verb in (codes.RETRIEVE, codes.DISCARD)
-    if verb == codes.RETRIEVE:
-        bag.retrieve(journey, state, figure)
-    elif verb == codes.DISCARD:  # ends the battle: no capture, no markers (PS-ITM-07)
-        bag.retrieve(journey, state, figure, back=False)
-        damage.finish(state, codes.FLED, 0, None)
-    elif action == battle.take:
-        turn.take_turn(battle, state, figure, False, out)
-    elif verb == codes.USE:
-        again = not bag.use(journey, battle, state, figure, item, target, out)
-    elif verb == codes.ROPE:
-        state.frames.append((frames.REVEALED, figure))
-        bag.rope(journey, state, item, figure, out)
-    else:
-        if state.decoy[figure]:
-            bag.retrieve(journey, state, figure)
-        recall(battle, state, figure, action - battle.pick, out)
-    journey.arena.keyed(state, out, first)
-    if again and not state.over:
-        ask_deed(journey, state, figure, out)
-
-
-def _grown(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
-    """Evolve at the end of the turn, or not."""
-    verb, first, figure = codes.parts(action)
-    if verb != codes.DONE:
-        growth.evolve_figure(journey, journey.arena.of(state), state, figure, verb, first, out)
-
-
 def _flee(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
     if codes.parts(action)[0] == codes.YES:
         damage.finish(state, codes.FLED, 0, None)
@@ -298,7 +240,7 @@ _ANSWERS: dict[int, _Answer] = {
         state, frame, codes.parts(action)[2], out
     ),
     codes.FLEE: _flee,
-    codes.DEED: _deed,
-    codes.GROW: _grown,
+    codes.DEED: spending.spend,
+    codes.GROW: spending.grown,
     codes.SPLIT: lambda journey, state, frame, action, out: neutral.split(journey, state, frame, action, out),
 }

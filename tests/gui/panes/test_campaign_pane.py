@@ -193,6 +193,27 @@ def test_a_campaign_that_the_ruleset_does_not_play_says_so(open_campaign, qtbot,
     pane.play_on()
 
 
+def test_a_next_step_that_is_gone_is_told_and_the_progress_stays(open_campaign, qtbot, packs_of):
+    space = workspace(packs_of(**entities()))
+    pane = open_campaign(space)
+    pane.play_on()
+    play_to_the_end(pane)
+    step = space.pack.step
+
+    def lost(scenario):
+        raise KeyError(f"{scenario} is lost")
+
+    space.pack.step = lost
+    pane.campaign.content = space.pack.content()
+    pane.go_on()
+    assert "is lost" in pane.refusal.reasons.text()
+    space.pack.step = step
+    pane.campaign.content = space.pack.content()
+    pane.refusal.again.emit()
+    assert pane.stack.currentWidget() is pane.page
+    assert len(pane.campaign.done) == 1
+
+
 def test_it_speaks_italian(open_campaign, qtbot):
     lang.use("it")
     pane = open_campaign()

@@ -40,7 +40,10 @@ class CampaignPane(QWidget):
     #: A board and a log want the whole window: docks below them open by hand only.
     wants_room = True
 
-    def __init__(self, document: Document, ref: EntityRef) -> None:
+    def __init__(
+        self, document: Document, ref: EntityRef, campaign: Campaign | None = None, session: Session | None = None
+    ) -> None:
+        """Begin a campaign, or show one that goes on, in the midst of a step when there is a `session` of it."""
         super().__init__()
         self.document, self.ref = document, ref
         self.texts = CampaignTexts(document, ref)
@@ -59,7 +62,10 @@ class CampaignPane(QWidget):
         column.addWidget(self.stack, 1)
         self._connect()
         Themed(self, self._redraw)
-        self.restart()
+        if campaign is None:
+            self.restart()
+        else:
+            self._take_up(campaign, session)
 
     @property
     def session(self) -> Session | None:
@@ -77,6 +83,7 @@ class CampaignPane(QWidget):
         """Begin the campaign from its start."""
         self._leave_step()
         self.changed_banner.say("")
+        self.campaign = None
         try:
             self.campaign = self.document.workspace.campaign(self.ref.id)
             self._show_page()
@@ -132,6 +139,15 @@ class CampaignPane(QWidget):
         {"go": self.play_on, "kept": lambda: self.load_from(self.file), "save": self._save, "load": self._load,
          "restart": self.restart}[what]()  # fmt: skip
 
+    def _take_up(self, campaign: Campaign, session: Session | None) -> None:
+        """Show a campaign that goes on."""
+        self.campaign = campaign
+        self._leave_step()
+        if session is None:
+            self._again()
+        else:
+            self.play_step(session)
+
     def _leave_step(self) -> None:
         if self.step is not None:
             self.step.clock.stop()
@@ -162,14 +178,9 @@ class CampaignPane(QWidget):
         except (BadProgress, SetupRefused, OSError) as error:
             QMessageBox.warning(self, tr("Load progress"), str(error))
             return
-        self.campaign = campaign
-        self._leave_step()
         differs = ", ".join(campaign.differs)
         self.changed_banner.say(tr("Changed since this progress was kept: {what}", what=differs) if differs else "")
-        if session is None:
-            self._show_page()
-        else:
-            self.play_step(session)
+        self._take_up(campaign, session)
 
     def _save(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -199,6 +210,16 @@ class CampaignPane(QWidget):
         self.bar.show_steps(self.texts.steps(campaign))
         over = self.session is not None and self.session.result is not None
         self.bar.offer(tr("Continue") if self.step is not None else "", over)
+
+    def _again(self) -> None:
+        """Try again after a refusal: where the campaign stands, else from its start."""
+        if self.campaign is None:
+            self.restart()
+            return
+        try:
+            self._show_page()
+        except Exception as error:  # as above
+            self._refuse(error)
 
     def _refuse(self, error: Exception) -> None:
         self._leave_step()
@@ -231,6 +252,6 @@ class CampaignPane(QWidget):
         self.bar.asked.connect(self._asked)
         self.page.asked.connect(self._asked)
         self.page.open_asked.connect(self._jump)
-        self.refusal.again.connect(self.restart)
+        self.refusal.again.connect(self._again)
         self.changed_banner.pressed.connect(lambda: self.changed_banner.say(""))
         self.document.changed.connect(self._pack_changed)

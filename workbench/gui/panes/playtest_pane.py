@@ -72,8 +72,8 @@ class PlaytestPane(QWidget):
         self._lay_out()
         self._connect()
         self.bar.show_seats(self.match.seat_names())
-        if self.match.seed is not None:
-            self.bar.show_game(self.match.seed, self.match.agents)
+        if began := self.match.beginning():
+            self.bar.show_game(*began)
         Themed(self, self._redraw)
         self.new_game() if self.match.session is None else self._play()
 

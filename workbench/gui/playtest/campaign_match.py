@@ -25,8 +25,7 @@ class CampaignMatch(Match):
         self.seed = campaign.step_seed
         last = campaign.done[-1].agents if campaign.done else {}
         self.agents = {int(seat): name for seat, name in last.items()}
-        if session is not None:
-            self.session, self.seed, self.agents = session, session.seed, dict(session.agents)
+        self.session = session
 
     def start(self, seed: int, agents: Mapping[int, str | None]) -> None:
         """Start the step anew on the packs as they are in memory.

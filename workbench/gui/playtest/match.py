@@ -59,6 +59,12 @@ class Match:
         self.session = self.document.workspace.session(self.ref.id, seed, dict(agents))
         self.differs, self.recorded, self._replay = [], False, None
 
+    def beginning(self) -> tuple[int, Mapping[int, str | None]] | None:
+        """Return seed and players of the game that goes on, else of the one to begin with; None: as the bar says."""
+        if self.session is not None:
+            return self.session.seed, self.session.agents
+        return None if self.seed is None else (self.seed, self.agents)
+
     def content(self) -> Snapshot:
         """Return what a new game would be played on."""
         return self.document.workspace.snapshot(self.ref.id)
