@@ -58,24 +58,25 @@ def play_front(tabs: EditorTabs) -> bool:
 
 def moved(tabs: EditorTabs, document: Document) -> Callable[[EditorTabs], None]:
     """Return what makes the playtest of `tabs`, with its game as it stands, anew in the tabs of another window."""
-    pane = next((pane for pane in map(tabs.widget, range(tabs.count())) if hasattr(pane, "play_on")), None)
-    if pane is None:
+    front = tabs.currentWidget()
+    found = next((pane for pane in map(tabs.widget, range(tabs.count())) if hasattr(pane, "play_on")), None)
+    if found is None:
         return lambda other: None
     from workbench.gui.panes.campaign_pane import CampaignPane  # noqa: PLC0415 no part of the first paint
     from workbench.gui.panes.playtest_pane import PlaytestPane  # noqa: PLC0415 neither
 
-    kind, front = type(pane), tabs.currentWidget() is pane
+    assert isinstance(found, (CampaignPane, PlaytestPane)), "nothing else is played on"
+    pane = found
 
     def again() -> QWidget:
         if isinstance(pane, CampaignPane):
             return CampaignPane(document, pane.ref, pane.campaign, pane.session)
-        assert isinstance(pane, PlaytestPane), "nothing else is played on"
         return PlaytestPane(document, pane.ref, pane.match)
 
     def show(other: EditorTabs) -> None:
         before = other.currentIndex()
-        other.open_pane(kind, tr("Playtest"), pane.ref.kind, again)
-        if not front:
+        other.open_pane(type(pane), tr("Playtest"), pane.ref.kind, again)
+        if front is not pane:
             other.setCurrentIndex(before)
 
     return show
