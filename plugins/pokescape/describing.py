@@ -78,11 +78,19 @@ def item_lines(find: Lookup, id_: str, lang: str) -> tuple[str, ...]:
 
 
 class Describer:
-    """Says all that is to be known of a figure; the lines of a card are written once a language."""
+    """Says all that is to be known of figures, items and statuses of one game; lines are written once a language."""
 
     def __init__(self) -> None:
         """Begin with nothing written."""
         self._cards: dict[tuple[bytes, str], tuple[str, ...]] = {}
+        self._entities: dict[tuple[str, str, str], tuple[str, ...]] = {}
+
+    def entity(self, battle: Battle, kind: str, id_: str, lang: str) -> tuple[str, ...]:
+        """Return the lines of a card of any kind without its name."""
+        found = self._entities.get((kind, id_, lang))
+        if found is None:
+            found = self._entities[kind, id_, lang] = entity_lines(finder(battle), kind, id_, lang)
+        return found
 
     def card(self, battle: Battle, card: ArmyCard, lang: str) -> tuple[str, ...]:
         """Return the lines of an army card without its name (PS-CARD-01)."""
@@ -94,14 +102,16 @@ class Describer:
 
     def figure(self, battle: Battle, seen: BattleState, figure: int, lang: str) -> tuple[str, ...]:
         """Return what lies on a figure and what it does, then what its card says."""
-        return (*_state_lines(battle, seen, figure, lang), *self.card(battle, battle.cards[figure], lang))
+        marker = battle.markers[seen.status[figure]]
+        does = self.entity(battle, "status", marker.id, lang) if marker is not None else ()
+        told = _state_lines(battle, seen, figure, " ".join(does), lang)
+        return (*told, *self.card(battle, battle.cards[figure], lang))
 
 
-def _state_lines(battle: Battle, seen: BattleState, figure: int, lang: str) -> Iterator[str]:
-    """Yield wounds, status, counted markers, laid terrain and order markers that are known."""
+def _state_lines(battle: Battle, seen: BattleState, figure: int, does: str, lang: str) -> Iterator[str]:
+    """Yield status and what it does, counted markers, laid terrain and order markers that are known."""
     marker = battle.markers[seen.status[figure]]
     if marker is not None:
-        does = " ".join(entity_lines(finder(battle), "status", marker.id, lang))
         yield f"◆ {word(marker.name, lang)}: {does}"
     for number, mark in enumerate(battle.marks):
         have = marked(battle, seen, number, figure)

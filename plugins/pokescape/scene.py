@@ -24,7 +24,7 @@ from .battle import Battle, Side
 from .board import Ground
 from .conditions import marked
 from .covers import laid
-from .describing import Describer, entity_lines, finder, ground_lines, ordered
+from .describing import Describer, finder, ground_lines, ordered
 from .legal import legal
 from .maps import Unreadable, ground_of
 from .state import HIDDEN, NONE, BattleState
@@ -51,7 +51,7 @@ class Painter:
         return Scene(
             self._board(battle, seen.rubble, lang),
             tuple(figures + trainers),
-            tuple(_glyphs(battle, seen, lang)),
+            tuple(_glyphs(battle, seen, lang, about)),
             tuple(zones),
             (),
             tuple(_texts(battle, seen, lang)),
@@ -120,12 +120,12 @@ def covers_of(battle: Battle, seen: BattleState) -> Iterator[SceneCover]:
             yield SceneCover(f"laid:{number}:{at}", f"hex:{at}", cover.id)
 
 
-def _glyphs(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneMark]:
+def _glyphs(battle: Battle, seen: BattleState, lang: str, about: Describer) -> Iterator[SceneMark]:
     """Yield the glyphs that still lie on the board; one that is uncovered says what it does."""
     for number, rune in enumerate(battle.runes):
         if not seen.spent >> number & 1:
             known = bool(seen.uncovered >> number & 1)
-            tip = "\n".join(entity_lines(finder(battle), "glyph", rune.id, lang)) if known else ""
+            tip = "\n".join(about.entity(battle, "glyph", rune.id, lang)) if known else ""
             yield SceneMark(f"glyph:{number}", f"hex:{hex_name(battle, rune.space)}", "glyph", rune.letter, 0,
                             "accent" if known else "", tip, f"glyph:{rune.id}" if known else "")  # fmt: skip
 

@@ -21,7 +21,7 @@ from workbench.api.rules import (
 
 from .. import frames
 from ..battle import Battle, Side
-from ..describing import Describer, entity_lines, finder, item_lines
+from ..describing import Describer
 from ..scene import board_of, covers_of, figure_of, progress_of, zones_of
 from ..text.names import hex_name, name, say, word
 from . import asking, capture, choices, growth, walk
@@ -54,8 +54,8 @@ class Canvas:
             texts += [*_about(journey, seen, battle, lang), *progress_of(battle, seen, lang)]
         else:
             zones = [zone for seat in journey.players for zone in _parties(journey, seen, seat, lang, about)]
-        zones += [zone for seat in journey.players for zone in _bags(journey, seen, seat, lang)]
-        marks = tuple(_marks(journey, seen, lang))
+        zones += [zone for seat in journey.players for zone in _bags(journey, seen, seat, lang, about)]
+        marks = tuple(_marks(journey, seen, lang, about))
         options, areas = _options(journey, seen, lang), tuple(_gazes(journey, seen, lang))
         return Scene(
             self._board(lang), tuple(figures), marks, tuple(zones), (), tuple(texts), options, covers, areas
@@ -99,13 +99,13 @@ def _places(journey: Journey, lang: str) -> Iterator[SceneMark]:
                 yield SceneMark(f"{sort}:{column},{row}", f"hex:{column},{row}", "flag", say(lang, *words))
 
 
-def _marks(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneMark]:
+def _marks(journey: Journey, seen: CampaignState, lang: str, about: Describer) -> Iterator[SceneMark]:
     """Yield the items that somebody has not taken yet (PS-CMP-03)."""
     for number, (space, item) in enumerate(journey.lying):
         if not all(seen.taken[seat - 1] >> number & 1 for seat in journey.players):
             at = f"hex:{hex_name(journey.table, space)}"
             what = journey.items[item]
-            tip = "\n".join(item_lines(finder(journey.table), what.id, lang))
+            tip = "\n".join(about.entity(journey.table, "item", what.id, lang))
             yield SceneMark(f"lying:{number}", at, "item", word(what.name, lang), 0, "", tip, f"item:{what.id}")
 
 
@@ -193,7 +193,7 @@ def _card(journey: Journey, seen: CampaignState, mon: int, lang: str, about: Des
     out = bool(seen.out[mon])
     ill: tuple[str, ...] = ()
     if marker is not None:
-        ill = (f"◆ {word(marker.name, lang)}: {' '.join(_status(journey, marker.id, lang))}",)
+        ill = (f"◆ {word(marker.name, lang)}: {' '.join(about.entity(journey.table, 'status', marker.id, lang))}",)
     return SceneCard(
         f"mon:{mon}", asking.mon_name(journey, seen, mon, lang), tuple(lines), turned=90 if out else 0,
         color=journey.seat(seen.holder[mon]).color,
@@ -204,12 +204,7 @@ def _card(journey: Journey, seen: CampaignState, mon: int, lang: str, about: Des
     )  # fmt: skip
 
 
-def _status(journey: Journey, id_: str, lang: str) -> tuple[str, ...]:
-    """Return what a status marker does."""
-    return entity_lines(finder(journey.table), "status", id_, lang)
-
-
-def _bags(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterator[SceneZone]:
+def _bags(journey: Journey, seen: CampaignState, seat: int, lang: str, about: Describer) -> Iterator[SceneZone]:
     """Yield a player's bag."""
     first = (seat - 1) * journey.count
     cards = tuple(
@@ -218,7 +213,7 @@ def _bags(journey: Journey, seen: CampaignState, seat: int, lang: str) -> Iterat
             word(item.name, lang),
             count=seen.bag[first + n],
             entity=f"item:{item.id}",
-            facts=item_lines(finder(journey.table), item.id, lang),
+            facts=about.entity(journey.table, "item", item.id, lang),
         )
         for n, item in enumerate(journey.items)
         if seen.bag[first + n]
