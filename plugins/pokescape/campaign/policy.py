@@ -9,6 +9,8 @@ from workbench.api.rules import Chance
 from .. import frames, greedy, greedy_moves, judging, odds
 from ..battle import Battle
 from ..foreseen import STATUS
+from ..structs import conditions
+from ..structs.powers import Modifier, SpecialAttack
 from . import bag, capture, codes
 from .codes import code, parts
 from .journey import Journey
@@ -99,7 +101,7 @@ def _first(legal: Sequence[int], verbs: Sequence[int]) -> int:
 
 def _walk(journey: Journey, seen: CampaignState, seat: int, legal: Sequence[int], chance: Chance) -> int:
     """Evolve, heal who is badly hurt, visit a center that is needed; else go nearer to the goal."""
-    urgent = [a for a in legal if parts(a)[0] in (codes.EVOLVE, codes.TEACH)]
+    urgent = [a for a in legal if parts(a)[0] in (codes.EVOLVE, codes.TEACH) or _suits(journey, seen, a)]
     if urgent:
         return urgent[0]
     hurt = [m for m in seen.party(seat) if seen.hurt[m] or seen.out[m]]
@@ -122,6 +124,24 @@ def _walk(journey: Journey, seen: CampaignState, seat: int, legal: Sequence[int]
     if best > journey.to_goal.get(here, 9999):  # somebody stands in the way: wait or go round
         return code(codes.STAY) if chance.below(3) else nearest[0]
     return nearest[chance.below(len(nearest))]
+
+
+def _suits(journey: Journey, seen: CampaignState, action: int) -> bool:
+    """Return whether an action gives a held item to a Pokémon with an attack of a type that the item is for."""
+    verb, item, mon = parts(action)
+    if verb != codes.HOLD:
+        return False
+    card, powers = journey.cards[seen.kind[mon]], journey.items[item].rules.powers
+    wanted = {type_ for power in powers if isinstance(power, Modifier) for type_ in _types(power.when)}
+    specials = {power.type for power in card.powers if isinstance(power, SpecialAttack)}
+    return not wanted or bool(wanted & {card.base_attack, *specials})
+
+
+def _types(when: object) -> set[str]:
+    """Return the types of attacks that a condition names."""
+    if isinstance(when, conditions.All):
+        return {type_ for one in when.conditions for type_ in _types(one)}
+    return set(when.types) if isinstance(when, conditions.Attack) else set()
 
 
 def _wild(journey: Journey, seen: CampaignState) -> tuple[Battle, int]:

@@ -1,5 +1,7 @@
 """The greedy policy walks to its goal, captures when the odds are good and spares what it wants to capture."""
 
+import json
+
 from plugins.pokescape import frames
 from plugins.pokescape.campaign import codes, policy
 from tests.plugins.pokescape.campaign.road import Trip, route
@@ -113,3 +115,20 @@ def test_it_does_not_strike_down_what_it_wants_to_capture():
         legal = trip.game.legal(trip.state)
         assert at_it in legal
         assert (policy.choose(trip.journey, trip.state, legal, Chance(1)) == at_it) == strikes
+
+
+def test_gives_a_held_item_to_whom_it_helps_and_to_nobody_else():
+    fire = {"is": "all", "conditions": [{"is": "attack", "types": ["fire"]},
+                                        {"is": "figure", "who": "attacker", "filter": {"side": "self"}}]}  # fmt: skip
+    coal = {"kind": "modifier", "name": {"en": "Coal"}, "stat": "defense", "add": -1, "who": {"side": "enemy"},
+            "when": fire}  # fmt: skip
+    for cards, wanted in (({"cat": {"base_attack": "fire"}}, (codes.HOLD, 1)), ({}, (codes.STEP, None))):
+        found = route(["cub", "cat"], items={"coal": 1}, cards=cards)
+        found.entities["item:coal"] = json.dumps(
+            {"id": "coal", "name": {"en": "Coal"}, "rules": {"use": "held", "powers": [coal]}}
+        ).encode()
+        trip = Trip(found)
+        assert any(codes.parts(action)[0] == codes.HOLD for action in trip.game.legal(trip.state))
+        verb, _, mon = chosen(trip)
+        assert verb == wanted[0]
+        assert wanted[1] in (None, mon)
