@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Event, grammar
+from workbench.api.rules import Event, grammar, localised
 
 from .. import damage, frames
 from ..battle import Battle
-from ..parts import named
 from .names import attack_name, count, full, hex_name, name, say, word
+from .rolls import face_word, reasons, roll, signed
 
-_FACES = {1: ("skull", "teschio"), 2: ("shield", "scudo"), 3: ("blank", "vuoto")}
+__all__ = ["face_word", "reasons", "sentence"]
 
 
 def sentence(battle: Battle, event: Event, lang: str) -> str:
@@ -20,85 +20,6 @@ def sentence(battle: Battle, event: Event, lang: str) -> str:
         return roll(battle, event, lang)
     tell = _TELL.get(event.what)
     return tell(battle, [int(arg) for arg in event.args], lang) if tell else ""
-
-
-# ---------------------------------------------------------------- dice
-
-
-def reasons(text: str) -> tuple[str, dict[str, int]]:
-    """Split a roll's reason into its word and its values."""
-    first, *rest = text.split()
-    return first, {key: int(value) for key, _, value in (item.partition("=") for item in rest)}
-
-
-def roll(battle: Battle, event: Event, lang: str) -> str:
-    """Return a roll as a sentence."""
-    sides, faces = int(event.args[1]), [int(face) for face in event.args[2:-1]]
-    why, values = reasons(str(event.args[-1]))
-    shown = ", ".join(face_word(face, lang) for face in faces) if sides == 6 else ", ".join(map(str, faces))
-    if why in ("attack", "defense"):
-        return _combat(battle, why, values, faces, shown, lang)
-    if why in ("placing", "initiative"):
-        return _roll_off(battle, why, values, faces[0], lang)
-    combat = ("combat die", "dado di combattimento"), ("combat dice", "dadi di combattimento")
-    dice = str(grammar(lang).a(f"d{sides}")) if sides != 6 else count(lang, len(faces), *combat)
-    return _other(battle, why, values, dice, shown, lang)
-
-
-def _signed(number: int) -> str:
-    """Return a number with its sign, the minus a true one."""
-    return str(grammar("en").signed(number))
-
-
-def face_word(face: int, lang: str) -> str:
-    """Return what a combat die shows."""
-    return say(lang, *_FACES[1 if face <= 3 else 2 if face <= 5 else 3])
-
-
-def _combat(battle: Battle, why: str, values: dict[str, int], faces: list[int], shown: str, lang: str) -> str:
-    """Return attack or defense dice with what they are made of."""
-    who = values["figure"] if why == "attack" else values["other"]
-    parts = [f"{_signed(part.value)} {part.label}" for part in named(battle, why, values, lang)]
-    parts[0] = parts[0].lstrip("+")
-    if why == "attack":
-        noun = count(lang, len(faces), ("attack die", "dado d’attacco"), ("attack dice", "dadi d’attacco"))
-    else:
-        noun = count(lang, len(faces), ("defense die", "dado di difesa"), ("defense dice", "dadi di difesa"))
-    rolls = say(lang, "rolls", "tira")
-    return f"{full(battle, who, lang)} {rolls} {noun}: {', '.join(parts)}" + (f": {shown}" if shown else "")
-
-
-def _roll_off(battle: Battle, why: str, values: dict[str, int], face: int, lang: str) -> str:
-    """Return a d20 for the first place or initiative."""
-    seat = battle.seat_name(values["seat"], lang)
-    total = f" + {values['bonus']} = {face + values['bonus']}" if values.get("bonus") else ""
-    if why == "placing":
-        return say(lang, f"{seat} rolls {face}{total} for placing", f"{seat} tira {face}{total} per il piazzamento")
-    return say(lang, f"{seat} rolls {face}{total} for initiative", f"{seat} tira {face}{total} per l’iniziativa")
-
-
-def _other(battle: Battle, why: str, values: dict[str, int], dice: str, shown: str, lang: str) -> str:
-    """Return a roll for a swipe, a fall or an effect."""
-    figure = values["figure"]
-    if why == "swipe":
-        foe, left = full(battle, values["foe"], lang), name(battle, figure, lang)
-        return say(
-            lang,
-            f"{foe} rolls {dice} because {left} leaves its engagement: {shown}",
-            f"{foe} tira {dice} perché {left} lascia l’ingaggio: {shown}",
-        )
-    who = full(battle, figure, lang)
-    if why == "fall":
-        drop = count(lang, values["drop"], ("level", "livello"), ("levels", "livelli"))
-        return say(
-            lang, f"{who} falls {drop} and rolls {dice}: {shown}", f"{who} cade di {drop} e tira {dice}: {shown}"
-        )
-    source = word(battle.sources[values["source"]][1], lang)
-    if why == "object":
-        return say(lang, f"{source} defends with {dice}: {shown}", f"{source} difende con {dice}: {shown}")
-    if values.get("idle"):
-        shown += say(lang, ", nothing happens", ", non succede nulla")
-    return say(lang, f"{who} rolls {dice} for {source}: {shown}", f"{who} tira {dice} per {source}: {shown}")
 
 
 # ---------------------------------------------------------------- what happened
@@ -146,7 +67,10 @@ def _counted(battle: Battle, args: Args, lang: str) -> str:
 
 def _no_effect(battle: Battle, args: Args, lang: str) -> str:
     who, what = full(battle, args[0], lang), attack_name(battle, args[1], args[2], lang)
-    return say(lang, f"{what} has no effect on {who}", f"{what} non ha effetto su {who}")
+    type_ = battle.strikes[args[1]][args[2]].type
+    found = battle.field.find("type", type_) if type_ else None
+    why = f" (NE: {localised(found.get('name'), lang) or type_})" if isinstance(found, dict) else ""
+    return say(lang, f"{what} has no effect on {who}{why}", f"{what} non ha effetto su {who}{why}")
 
 
 def _status(battle: Battle, args: Args, lang: str) -> str:
@@ -223,8 +147,8 @@ def _change(battle: Battle, args: Args, lang: str) -> str:
     stat = say(lang, "attack", "attacco") if args[2] else say(lang, "move", "movimento")
     return say(
         lang,
-        f"{who} has {_signed(args[3])} {stat} in this turn: {source}",
-        f"{who} ha {_signed(args[3])} {stat} in questo turno: {source}",
+        f"{who} has {signed(args[3])} {stat} in this turn: {source}",
+        f"{who} ha {signed(args[3])} {stat} in questo turno: {source}",
     )
 
 

@@ -78,6 +78,7 @@ def test_lists_choices_and_the_d_before_the_same_vowel():
     assert str(IT.all_of(["a", "b", "c"])) == "a, b e c"
     assert str(IT.all_of(["acqua", "erba"])) == "acqua ed erba"
     assert str(IT.any_of(["a", "b"])) == "a o b"
+    assert str(IT.all_of(["piove", "è notte"])) == "piove ed è notte"
 
 
 def test_the_rest():

@@ -24,6 +24,7 @@ def written(kind: str, lang: str) -> str:
     return "\n".join(parts)
 
 
+@pytest.mark.rule("PS-POW-10")
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_card_reads_as_its_golden_text(kind: str, lang: str) -> None:

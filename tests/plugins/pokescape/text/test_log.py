@@ -1,8 +1,11 @@
 """Sentences of the log."""
 
 from plugins.pokescape import frames
-from tests.plugins.pokescape.bed import BLANK, SHIELD, SKULL, Table, board, game_of
+from plugins.pokescape.compile import compile_battle
+from plugins.pokescape.game import BattleGame
+from tests.plugins.pokescape.bed import BLANK, SHIELD, SKULL, Table, board, game_of, snapshot
 from workbench.engine.event import Event
+from workbench.engine.snapshot import Snapshot
 
 
 def told(lang):
@@ -59,3 +62,16 @@ def test_a_wild_pokemon_is_sent_out_by_nobody():
     game = game_of(board(["gggggg"]), [{"id": "a"}], [{"id": "b"}], rules={"mode": "one_on_one"}, trainers={"ann": {}})
     for seat, line in ((1, "Player 1 sends out A on 0,0"), (2, "B (seat 2) stands on 0,0")):
         assert game.tell(Event("placed", (seat, seat - 1, 0, frames.FIRST)), "en") == line
+
+
+def test_an_attack_that_does_nothing_says_why():
+    sides = [{"id": "pikachu", "base_attack": "poison"}], [{"id": "abra", "no_effect": ["poison"]}]
+    plain = snapshot(board(["gggg"]), *sides)
+    poison = {"type:poison": b'{"id": "poison", "name": {"en": "Poison", "it": "Veleno"}}'}
+    game = BattleGame(compile_battle(Snapshot(plain.ruleset, plain.scenario, {**plain.entities, **poison})))
+    found = Table(game, (1, 0), (2, 0), faces=[SKULL, SKULL, BLANK, BLANK, BLANK, BLANK])
+    found.turn(0)
+    found.move(1, 0)
+    found.attack(1)
+    assert "normal attack has no effect on Abra (seat 2) (NE: Poison)" in found.log()
+    assert "attacco normale non ha effetto su Abra (posto 2) (NE: Veleno)" in found.log("it")
