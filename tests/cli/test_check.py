@@ -11,6 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from workbench.api import API_VERSION
+
 CHAIN = "evolution_chain/bulbasaur.json"
 KEYS = {"code", "severity", "pack", "kind", "id", "file", "pointer", "line", "column", "message", "help"}
 
@@ -152,3 +154,24 @@ def test_says_that_the_ruleset_is_not_there(workbench: Callable[..., Any], write
     said = workbench("check", write_pack(pack={"ruleset": "chess"}), "--format", "json")
     assert "checked without its ruleset: No plugin provides the ruleset `chess`" in said.err
     assert said.json["entities"] == 0
+
+
+def test_a_ruleset_whose_plugin_cannot_be_imported_is_a_finding_with_its_error(
+    workbench: Callable[..., Any], small: Path, state_folder: Path
+) -> None:
+    plugin = state_folder / "plugins" / "chess"
+    plugin.mkdir(parents=True)
+    provides = {"rulesets": [{"id": "chess", "entry": "ruleset:RULESET"}]}
+    manifest = {"id": "chess", "title": "Chess", "api": API_VERSION, "provides": provides}
+    (plugin / "plugin.json").write_text(json.dumps(manifest), encoding="utf-8")
+    (plugin / "ruleset.py").write_text("import no_such_board\n", encoding="utf-8")
+    pack = json.loads((small / "pack.json").read_text(encoding="utf-8"))
+    (small / "pack.json").write_text(json.dumps({**pack, "ruleset": "chess"}), encoding="utf-8")
+
+    said = workbench("check", small, "--format", "json")
+
+    off = [one for one in said.json["diagnostics"] if one["code"] == "PACK022"]
+    assert said.status == 1
+    assert [(one["severity"], one["file"], one["pointer"]) for one in off] == [("error", "pack.json", "/ruleset")]
+    assert "No module named 'no_such_board'" in off[0]["message"]
+    assert "Traceback" in said.err

@@ -43,6 +43,7 @@ from workbench.checks.packs.newer_format import newer_format
 from workbench.checks.packs.number_out_of_range import number_out_of_range
 from workbench.checks.packs.overridden_entity import overridden_entity
 from workbench.checks.packs.pack_version_mismatch import pack_version_mismatch
+from workbench.checks.packs.ruleset_off import ruleset_off
 from workbench.checks.packs.uncredited_picture import uncredited_picture
 from workbench.checks.packs.unknown_code import unknown_code
 from workbench.checks.packs.unknown_kind import unknown_kind
@@ -125,6 +126,7 @@ CHECKS: tuple[Check, ...] = (
     unknown_ruleset,  # PACK019
     uncredited_picture,  # PACK020
     unreadable_version,  # PACK021
+    ruleset_off,  # PACK022
     dangling_reference,  # REF001
     wrong_kind,  # REF002
     dangling_alias,  # REF003

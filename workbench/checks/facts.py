@@ -46,7 +46,8 @@ class Facts:
 
     `schema_faults` says what the schema of an entity's kind has against it, `rule_faults` what the ruleset has;
     `steps` where one can walk on a map, None or nothing when the ruleset cannot say. They answer for `packs`.
-    `rulesets` are the ids that there are, to offer the nearest; `plugin_codes` those of a plugin's checks.
+    `rulesets` are the ids that there are, to offer the nearest; `plugin_codes` those of a plugin's checks;
+    `ruleset_error` is why the pack's ruleset cannot be used.
     """
 
     packs: PackSet
@@ -56,6 +57,7 @@ class Facts:
     rule_faults: Callable[[EntityRef], tuple[SchemaFault, ...]] = _no_faults
     rulesets: tuple[str, ...] = ()
     plugin_codes: tuple[str, ...] = ()
+    ruleset_error: str = ""
 
     def after(self, packs: PackSet, changed: frozenset[EntityRef], **answers: Callable[..., Any]) -> Facts:
         """Return the facts after `changed` changed; what is derived from the rest is kept.

@@ -14,6 +14,8 @@ from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 from workbench.model.schema_fault import SchemaFault
 from workbench.pack.validate import Validator
+from workbench.pluginhost.activate import PluginOff
+from workbench.pluginhost.activate import ruleset as provided_ruleset
 from workbench.pluginhost.content_rules import ContentRules
 from workbench.pluginhost.discover import provided_ids
 
@@ -64,7 +66,20 @@ def facts_of(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | None)
     def schema_faults(entity: Entity) -> tuple[SchemaFault, ...]:
         return validator.faults(entity.ref.kind, entity.data)
 
-    return Facts(packs, kinds, schema_faults, rules.steps, rules.faults, provided_ids("rulesets"))
+    why = "" if ruleset else _why_off(packs)
+    return Facts(packs, kinds, schema_faults, rules.steps, rules.faults, provided_ids("rulesets"), ruleset_error=why)
+
+
+def _why_off(packs: PackSet) -> str:
+    """Return why the ruleset that the opened pack names cannot be used; empty when it names none, or it can."""
+    manifest = packs.opened.manifest
+    name = manifest.get("ruleset") if isinstance(manifest, dict) else None
+    try:
+        if isinstance(name, str):
+            provided_ruleset(name)
+    except PluginOff as off:
+        return str(off)
+    return ""
 
 
 def facts_after(facts: Facts, packs: PackSet, changed: frozenset[EntityRef], ruleset: Ruleset | None) -> Facts:
