@@ -43,13 +43,6 @@ def side_column(
     column = QVBoxLayout(side)
     column.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, theme.SMALL)
     column.setSpacing(theme.SMALL)
-    tabs = QTabWidget()
-    tabs.setMinimumHeight(_LEAST)
-    tabs.setAccessibleName(tr("Log and rulings"))
-    tabs.addTab(log, tr("Log"))
-    if branches is not None:
-        tabs.addTab(branches, tr("Branches"))
-    tabs.addTab(rulings, tr("House rulings"))
     split = QSplitter(Qt.Orientation.Vertical)
     split.addWidget(_scrolled(prompt))
     below = QWidget()
@@ -57,7 +50,7 @@ def side_column(
     rest.setContentsMargins(0, 0, 0, 0)
     rest.setSpacing(theme.SMALL)
     rest.addWidget(last)
-    rest.addWidget(tabs, 1)
+    rest.addWidget(_tabs(log, branches, rulings), 1)
     split.addWidget(below)
     split.setChildrenCollapsible(False)
     split.setSizes([250, 430])
@@ -65,6 +58,18 @@ def side_column(
     column.addWidget(split, 1)
     column.addWidget(own_dice)
     return side
+
+
+def _tabs(log: QWidget, branches: QWidget | None, rulings: QWidget) -> QTabWidget:
+    """The log, with the branches and the rulings behind it."""
+    tabs = QTabWidget()
+    tabs.setMinimumHeight(_LEAST)
+    tabs.setAccessibleName(tr("Log and rulings"))
+    tabs.addTab(log, tr("Log"))
+    if branches is not None:
+        tabs.addTab(branches, tr("Branches"))
+    tabs.addTab(rulings, tr("House rulings"))
+    return tabs
 
 
 def _scrolled(prompt: QWidget) -> QScrollArea:
