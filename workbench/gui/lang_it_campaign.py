@@ -8,6 +8,7 @@ CAMPAIGN: dict[str, str] = {
     "done": "fatta",
     "current": "attuale",
     "next": "poi",
+    "or": "o",
     "after a win": "dopo una vittoria",
     "after a defeat": "dopo una sconfitta",
     "after a draw": "dopo un pareggio",

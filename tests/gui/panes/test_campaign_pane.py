@@ -53,7 +53,7 @@ def names(pane):
 def test_a_campaign_opens_on_its_story_and_begins_with_the_first_scenario(open_campaign, qtbot):
     pane = open_campaign()
     assert names(pane)[0] == ("A first walk", "current")
-    assert ("The hill", "next") in names(pane)
+    assert names(pane)[1:3] == [("Once more (after a defeat)", "next"), ("The hill", "next")]
     assert ("The sea", "later") in names(pane)
     assert pane.page.go.text() == "Begin"
     assert pane.page.kept is None
@@ -131,6 +131,17 @@ def test_a_game_in_the_midst_of_a_step_is_saved_and_loaded(open_campaign, qtbot,
     assert len(other.session.decisions) == 3
     assert other.stack.currentWidget() is other.step
     assert not other.changed_banner.isVisible()
+
+
+def test_a_game_that_has_ended_is_saved_before_it_is_carried_on(open_campaign, qtbot, tmp_path):
+    pane = open_campaign()
+    pane.play_on()
+    play_to_the_end(pane)
+    pane.save_to(tmp_path / "p.json")
+    other = open_campaign()
+    other.load_from(tmp_path / "p.json")
+    press(qtbot, other.bar.go)
+    assert [record.scenario for record in other.campaign.done] == ["first"]
 
 
 def test_changed_content_is_told_with_the_names_of_what_differs(open_campaign, qtbot, tmp_path, packs_of):

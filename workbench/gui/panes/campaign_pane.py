@@ -162,9 +162,8 @@ class CampaignPane(QWidget):
         """Keep the progress, the game that goes on with it; what keeps from it is told, or passed over."""
         if self.campaign is None:
             return
-        session = self.session if self.session is not None and self.session.result is None else None
         try:
-            write_progress(file, self.campaign.saved(session))
+            write_progress(file, self.campaign.saved(self.session))
         except (InAPack, OSError) as error:
             if told:
                 QMessageBox.warning(self, tr("Save progress"), str(error))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QTo
 
 from workbench.gui import icons, theme
 from workbench.gui.lang import tr
-from workbench.playtest.campaign_steps import CURRENT, DONE, LATER
+from workbench.playtest.campaign_steps import CURRENT, DONE, LATER, NEXT
 
 #: Pixels of a step's dot, of the way between two steps, and around names.
 DOT, WAY, GAP = 18.0, 26.0, 6.0
@@ -66,7 +66,8 @@ class StepsPath(QWidget):
             self._name(painter, QRectF(x + DOT + GAP, 0, wide + 1, self.height()), step)
             x += DOT + 2 * GAP + wide
             if number + 1 < len(self.steps):
-                self._way(painter, x, step.what == DONE)
+                either = step.what == NEXT and self.steps[number + 1].what == NEXT
+                (self._either if either else self._way)(painter, x, step.what == DONE)
             x += WAY
 
     def _width(self, step: ShownStep) -> float:
@@ -105,6 +106,12 @@ class StepsPath(QWidget):
         painter.setPen(QPen(QColor(palette.good if done else palette.strong_border), 1.6))
         painter.drawLine(QPointF(x, y), QPointF(end, y))
         painter.drawPolyline([QPointF(end - 4, y - 3.5), QPointF(end, y), QPointF(end - 4, y + 3.5)])
+
+    def _either(self, painter: QPainter, x: float, done: bool) -> None:
+        """Part two steps of which only one may follow."""
+        painter.setPen(QColor(theme.current().muted))
+        painter.setFont(theme.font(theme.CAPTION))
+        painter.drawText(QRectF(x, 0, WAY - GAP, self.height()), Qt.AlignmentFlag.AlignCenter, tr("or"))
 
 
 class CampaignBar(QFrame):

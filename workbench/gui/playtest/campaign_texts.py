@@ -53,10 +53,15 @@ class CampaignTexts:
 
     def steps(self, campaign: Campaign) -> list[ShownStep]:
         """Return the steps as the path shows them."""
-        return [ShownStep(self.name(self.scenario(s.scenario)), s.what, self._hint(s)) for s in campaign.steps()]
+        return [ShownStep(self._step(step), step.what, self._hint(step)) for step in campaign.steps()]
+
+    def _step(self, step: CampaignStep) -> str:
+        """Return a step's name, with the result after which it comes when it does not always come."""
+        name = self.name(self.scenario(step.scenario))
+        return f"{name} ({tr(_WHEN[step.when])})" if step.when in _WHEN else name
 
     def _hint(self, step: CampaignStep) -> str:
-        return self.ended(step.record) if step.record else tr(_WHEN[step.when]) if step.when in _WHEN else ""
+        return self.ended(step.record) if step.record else ""
 
     def ended(self, record: StepRecord) -> str:
         """Return how a scenario went: who won and why, rounds, decisions."""
