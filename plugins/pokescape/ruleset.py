@@ -31,7 +31,9 @@ def is_campaign(snapshot: Snapshot) -> bool:
     rules = data.get("rules") if isinstance(data, dict) else None
     sides = data.get("sides") if isinstance(data, dict) else None
     beyond = isinstance(rules, dict) and (rules.get("mode") == "walk" or any(rules.get(key) for key in _BEYOND))
-    return beyond or any(isinstance(side, dict) and bool(side.get("items")) for side in sides or ())
+    return beyond or any(
+        isinstance(side, dict) and bool(side.get("items")) for side in (sides if isinstance(sides, list) else ())
+    )
 
 
 class PokeScape:
