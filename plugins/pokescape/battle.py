@@ -185,6 +185,10 @@ class Battle:
     def find_foes(self) -> None:
         """Reckon each figure's enemies from who owns whom."""
         self.enemies = [tuple(g for g in self.everyone if self.owner[g] != seat) for seat in self.owner]
+        self.friends = [
+            tuple(g for g in self.everyone if self.owner[g] == seat and g != figure)
+            for figure, seat in enumerate(self.owner)
+        ]
 
     def now(self, state: BattleState) -> Battle:
         """Return the battle as it is at this moment: see variants.py; as it was compiled when nothing has changed."""

@@ -16,19 +16,19 @@ def around(battle: Battle, state: BattleState, figure: int) -> tuple[int, int, i
     """Return the masks of spaces that others stand on, of those that enemies do, and of those next to an enemy that
     rolls when the figure leaves it (HS-ENG-03).
     """
-    others = enemies = held = 0
-    one, also, owner, status = battle.one, state.also, battle.owner, state.status
-    me, near, decoys = owner[figure], battle.near[figure], battle.decoys
-    for g, space in enumerate(state.at):
-        if space >= 0 and g != figure:
-            second = also[g]
-            bit = one[space] if second < 0 else one[space] | one[second]
-            others |= bit
-            if owner[g] != me:
-                enemies |= bit
-                if strikes(battle, state, g) if status[g] else g not in decoys:
-                    held |= near[g][space] if second < 0 else near[g][space] | near[g][second]
-    return others, enemies, held
+    friends = enemies = held = 0
+    one, at, also, status = battle.one, state.at, state.also, state.status
+    near, decoys = battle.near[figure], battle.decoys
+    for friend in battle.friends[figure]:
+        if at[friend] >= 0:
+            friends |= one[at[friend]] if also[friend] < 0 else one[at[friend]] | one[also[friend]]
+    for foe in battle.enemies[figure]:
+        space, second = at[foe], also[foe]
+        if space >= 0:
+            enemies |= one[space] if second < 0 else one[space] | one[second]
+            if strikes(battle, state, foe) if status[foe] else foe not in decoys:
+                held |= near[foe][space] if second < 0 else near[foe][space] | near[foe][second]
+    return friends | enemies, enemies, held
 
 
 def body(battle: Battle, state: BattleState, figure: int) -> int:

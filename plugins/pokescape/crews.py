@@ -47,9 +47,9 @@ def alive(battle: Battle, state: BattleState, leader: int) -> list[int]:
 
 def active_cards(battle: Battle, state: BattleState, seat: int) -> list[int]:
     """Return the cards of a seat on which order markers may lie: its figures, a crew by its first."""
-    figures = battle.sides[seat - 1].figures
+    figures, down = battle.sides[seat - 1].figures, state.down
     if not battle.crews:
-        return [figure for figure in figures if not state.down[figure]]
+        return [figure for figure in figures if not down[figure]]
     return sorted({battle.leader[figure] for figure in figures if not state.down[figure]})
 
 

@@ -29,6 +29,8 @@ def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chan
             return battle.pick + other if other >= 0 else choose_move(battle, seen, frame[2], chance)
         case frames.ATTACK:
             return _attack(battle, seen, frame[2], legal, chance)
+        case frames.MARKERS:
+            return _marker(battle, seen, frame[1], frame[2], legal, chance)
         case frames.TURN:
             other = switch(battle, seen, frame[1], frame[2])
             return battle.pick + other if other >= 0 else battle.take
@@ -38,8 +40,6 @@ def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chan
             return _best(legal, [_worth(battle, seen, a - battle.pick) for a in legal], chance)
         case frames.CREW:
             return next((action for action in legal if action != battle.pass_), legal[0])
-        case frames.MARKERS:
-            return _marker(battle, seen, frame[1], frame[2], legal, chance)
         case frames.CHOOSE | frames.GUIDE | frames.MAY:
             return answer_ask(battle, seen, frame, legal, chance)
         case frames.HAND:

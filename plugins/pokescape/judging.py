@@ -103,23 +103,25 @@ def threat(battle: Battle, seen: BattleState, figure: int) -> float:
     if seen.at[figure] < 0:
         return 0.0
     at, one, floods = seen.at, battle.one, battle.field.hexes.floods(seen.at[figure])
-    far, move, last = 0.0, max(0, battle.move[figure]), len(floods) - 1
+    far, last, left = 0.0, len(floods) - 1, 0.01 * (battle.life[figure] - seen.wounds[figure])
     for value, steps, foe in battle.prey[figure]:  # best first
-        there = at[foe]
-        if there >= 0:
-            if floods[min(move + steps, last)] & one[there]:
-                far = max(far, value)
-                break
-            far = max(far, 0.3 * value)
-    return far + 0.01 * (battle.life[figure] - seen.wounds[figure])
+        if at[foe] >= 0:
+            if floods[steps if steps < last else last] & one[at[foe]]:
+                return max(far, value) + left
+            far = far or 0.3 * value
+    return far + left
 
 
 def prey_of(battle: Battle) -> list[tuple[tuple[float, int, int], ...]]:
-    """Return, for every figure, its enemies as (expected wounds of its best attack, its range, enemy), best first."""
+    """Return, for every figure, its enemies as (expected wounds of its best attack, steps, enemy), best first.
+
+    `steps` are its move and the range of that attack together.
+    """
     found = []
     for figure in battle.everyone:
         options = [
             (*battle.rates[figure][foe][0][:2], foe) for foe in battle.enemies[figure] if battle.rates[figure][foe]
         ]
-        found.append(tuple(sorted(options, reverse=True)))
+        move = max(0, battle.move[figure])
+        found.append(tuple((value, move + steps, foe) for value, steps, foe in sorted(options, reverse=True)))
     return found

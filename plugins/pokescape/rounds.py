@@ -138,7 +138,7 @@ def end_round(battle: Battle, state: BattleState, step: int, out: Sink) -> None:
         return
     for seat in (*state.order, *battle.loose):
         for figure in battle.sides[seat - 1].figures:
-            if state.at[figure] >= 0 and (step or state.status[figure]):
+            if state.at[figure] >= 0 and (step or state.status[figure]):  # no marker, nothing to do
                 _end_of(battle, state, step, figure, out)
     damage.settle(battle, state, out)
 

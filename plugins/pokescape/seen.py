@@ -18,9 +18,9 @@ def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
     if battle.one_on_one:
         return seen
     shown, markers = state.shown, seen.markers
-    own = range(4 * seat - 4, 4 * seat)
-    for index, marker in enumerate(markers):  # while a seat places, how many lie is no secret
-        if marker >= 0 and not shown >> index & 1 and index not in own:
+    others = (*range(4 * seat - 4), *range(4 * seat, len(markers))) if seat else range(len(markers))
+    for index in others:  # while a seat places, how many lie is no secret
+        if markers[index] >= 0 and not shown >> index & 1:
             markers[index] = HIDDEN
     return seen
 

@@ -67,20 +67,12 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
 
 def _others(battle: Battle, state: BattleState, figure: int, steps: int) -> list[tuple[int, bool, bool, int]]:
     """Return the others so near as (figure, whether it is adjacent, whether it is an enemy, its spaces)."""
-    here, near, owner, one, also = (
-        body(battle, state, figure),
-        battle.near[figure],
-        battle.owner,
-        battle.one,
-        state.also,
-    )
-    zone, found = within_either(battle, state, figure, max(1, steps)), []
-    for other, space in enumerate(state.at):
-        if space < 0 or other == figure:
-            continue
-        second = also[other]
+    zone, at, also, one = within_either(battle, state, figure, max(1, steps)), state.at, state.also, battle.one
+    here, near, owner, found = body(battle, state, figure), battle.near[figure], battle.owner, []
+    for other in [g for g, space in enumerate(at) if space >= 0 and (one[space] & zone or also[g] >= 0)]:
+        space, second = at[other], also[other]
         there = one[space] if second < 0 else one[space] | one[second]
-        if there & zone:
+        if there & zone and other != figure:
             touch = near[other][space] if second < 0 else near[other][space] | near[other][second]
             found.append((other, bool(touch & here), owner[other] != owner[figure], there))
     return found

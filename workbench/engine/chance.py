@@ -9,6 +9,8 @@ from __future__ import annotations
 RNG_ID = "splitmix64-1"
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+#: The faces of three six-sided dice, by a number below 216.
+_THREE = [(n % 6 + 1, n // 6 % 6 + 1, n // 36 + 1) for n in range(216)]
 
 
 def mix(value: int) -> int:
@@ -78,7 +80,11 @@ class Chance:
         if whole >> 60:
             return [self.roll(sides, stream) for _ in range(count)]
         packed = self.below(whole, stream)
-        faces = []
+        faces: list[int] = []
+        while count > 2 and sides == 6:  # three combat dice at a time
+            packed, low = divmod(packed, 216)
+            faces += _THREE[low]
+            count -= 3
         for _ in range(count):
             packed, face = divmod(packed, sides)
             faces.append(face + 1)
