@@ -71,6 +71,15 @@ def put(battle: Battle, state: BattleState, number: int, moment: Moment) -> None
         state.frames.append(frame)
 
 
+def still_asked(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> bool:
+    """Return whether a question that has waited is still one: its figure stands, and there is something to choose."""
+    if state.at[frame[2]] < 0:
+        return False
+    if frame[0] not in (frames.CHOOSE, frames.GUIDE):
+        return True
+    return any(action != battle.pass_ for action in _answers(battle, state, frame, battle.asks[frame[3]]))
+
+
 def legal(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> Sequence[int]:
     """Return the answers to an ask, ascending."""
     return _answers(battle, state, frame, battle.asks[frame[3]])

@@ -105,6 +105,7 @@ class Battle:
         self.hooks: dict[str, list[tuple[Hook, ...]]] = {}
         self.hands: list[ByHand] = []
         self.runes: list[Rune] = []
+        self.lots: list[tuple[int, ...]] = []  # by space that is left to chance: the glyphs that may lie there
         self.by_hand: dict[str, list[tuple[int, ...]]] = {}
         self.markers: list[Marker | None] = [None]
         self.sources: list[tuple[str, Words]] = [("", {})]

@@ -141,6 +141,7 @@ class Rune:
     act: Effect | None
     hand: int
     ask: int = -1  # of a treasure: the ask whether to take it
+    hidden: bool = False  # lies face down until somebody stops on it
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,30 +23,38 @@ from .structs.views import MapView
 
 
 def add_glyphs(battle: Battle, map_: MapView, find: Lookup, statuses: Mapping[str, Status]) -> list[str]:
-    """Lay the map's power glyphs and return what is wrong with them; those that name none only stop.
+    """Lay the map's glyphs and return what is wrong with them.
+
+    Those that name none are drawn from the scenario's stock when a game begins (lots.py); without a stock they only
+    stop.
 
     Raises:
         Unreadable: a glyph does not fit its struct.
     """
     numbers, reasons, by_hand = Statuses(statuses, battle), [], set(battle.groups["not_simulated"])
     for lying in map_.glyphs:
-        name, space = bare(lying.glyph), battle.field.hexes.space(*lying.at)
-        found = find("glyph", lying.glyph) if name else None
-        if space < 0 or found is None:
-            continue
-        glyph = view(Glyph, found, f"glyph `{name}`")
-        faults = [f"glyph `{name}` at `{at}`: {say}" for at, say, _ in power_faults(glyph, set(statuses))]
-        if not faults:
-            _add(battle, len(battle.runes), space, glyph, numbers)
-        reasons += [fault for fault in faults if fault not in reasons]
-        by_hand |= {f"{name}: {p.name.get('en', '')}" for p in glyph.powers if isinstance(p, words.ByHand)}
+        space = battle.field.hexes.space(*lying.at)
+        names = (lying.glyph,) if lying.glyph else battle.rules.glyphs
+        first = len(battle.runes)
+        for ref in names if space >= 0 else ():
+            name, found = bare(ref), find("glyph", ref)
+            if found is None:
+                continue
+            glyph = view(Glyph, found, f"glyph `{name}`")
+            faults = [f"glyph `{name}` at `{at}`: {say}" for at, say, _ in power_faults(glyph, set(statuses))]
+            if not faults:
+                _add(battle, len(battle.runes), space, glyph, numbers, not lying.glyph or lying.face == "down")
+            reasons += [fault for fault in faults if fault not in reasons]
+            by_hand |= {f"{name}: {p.name.get('en', '')}" for p in glyph.powers if isinstance(p, words.ByHand)}
+        if not lying.glyph and len(battle.runes) > first:
+            battle.lots.append(tuple(range(first, len(battle.runes))))
     if battle.runes:
         battle.groups["glyphs"] = tuple(sorted({rune.id for rune in battle.runes}))
         battle.groups["not_simulated"] = tuple(sorted(by_hand))
     return reasons
 
 
-def _add(battle: Battle, number: int, space: int, glyph: Glyph, statuses: Statuses) -> None:
+def _add(battle: Battle, number: int, space: int, glyph: Glyph, statuses: Statuses, hidden: bool) -> None:
     """Add one glyph: what it gives while it is occupied, what happens once, what people play by hand."""
     source = battle.source_of(f"glyph:{glyph.id}", glyph.name)
     first = -1
@@ -62,7 +70,7 @@ def _add(battle: Battle, number: int, space: int, glyph: Glyph, statuses: Status
     if glyph.sort == "treasure":
         ask = len(battle.asks)
         battle.asks.append(Ask(frames.MAY, _taking(number)))
-    battle.runes.append(Rune(glyph.id, glyph.letter, space, source, once, act, first, ask))
+    battle.runes.append(Rune(glyph.id, glyph.letter, space, source, once, act, first, ask, hidden))
 
 
 def _taking(number: int) -> Effect:

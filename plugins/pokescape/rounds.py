@@ -7,6 +7,7 @@ from workbench.api.rules import Sink
 from . import crews, damage, frames, hands
 from .battle import Battle
 from .events import tell, tell_roll
+from .lots import deal
 from .moment import Moment
 from .state import NONE, BattleState
 from .triggers import fire
@@ -15,6 +16,8 @@ from .triggers import fire
 def set_up(battle: Battle, state: BattleState, out: Sink) -> None:
     """Roll who places first; then the figures are asked for (PS-1V1-03, HS-RND-04)."""
     tell(out, "begin")
+    if battle.lots:
+        deal(battle, state, state.chance)
     _, order = roll_off(battle, state, [0] * battle.seats, "placing", out)
     state.frames.append((frames.ROUND,))
     if battle.one_on_one:  # the lowest places first and so lies on top

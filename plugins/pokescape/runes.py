@@ -26,7 +26,7 @@ def arrive(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
         return
     here = body(battle, state, figure)
     for number, rune in enumerate(battle.runes):
-        if not here & battle.one[rune.space] or state.uncovered >> number & 1:
+        if not here & battle.one[rune.space] or (state.uncovered | state.spent) >> number & 1:
             continue
         if rune.ask >= 0:
             if battle.cards[figure].hero:
@@ -46,9 +46,11 @@ def arrive(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
 
 def gone(battle: Battle, state: BattleState) -> int:
     """Return the spaces whose glyph is gone, so that it stops nobody any more."""
-    mask = 0
+    gone_ = there = 0
     if state.spent:
         for number, rune in enumerate(battle.runes):
             if state.spent >> number & 1:
-                mask |= battle.one[rune.space]
-    return mask & ~battle.field.pool
+                gone_ |= battle.one[rune.space]
+            else:
+                there |= battle.one[rune.space]
+    return gone_ & ~there & ~battle.field.pool

@@ -122,11 +122,14 @@ def covers_of(battle: Battle, seen: BattleState) -> Iterator[SceneCover]:
 
 def _glyphs(battle: Battle, seen: BattleState, lang: str, about: Describer) -> Iterator[SceneMark]:
     """Yield the glyphs that still lie on the board; one that is uncovered says what it does."""
+    spaces: set[int] = set()  # one mark for each space that is left to chance
     for number, rune in enumerate(battle.runes):
-        if not seen.spent >> number & 1:
+        if not seen.spent >> number & 1 and rune.space not in spaces:
+            spaces.add(rune.space)
             known = bool(seen.uncovered >> number & 1)
+            letter = "?" if rune.hidden and not known else rune.letter
             tip = "\n".join(about.entity(battle, "glyph", rune.id, lang)) if known else ""
-            yield SceneMark(f"glyph:{number}", f"hex:{hex_name(battle, rune.space)}", "glyph", rune.letter, 0,
+            yield SceneMark(f"glyph:{number}", f"hex:{hex_name(battle, rune.space)}", "glyph", letter, 0,
                             "accent" if known else "", tip, f"glyph:{rune.id}" if known else "")  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from workbench.api.rules import Chance
 
 from . import crews, frames
 from .battle import Battle
+from .lots import deal, hide, unknown
 from .state import HIDDEN, BattleState
 
 #: What stands for the chance in every observation, by the number of streams; nothing is ever drawn from it.
@@ -15,6 +16,8 @@ _NO_CHANCE = [Chance(0, streams) for streams in range(65)]
 def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
     """Return a copy that holds only what `seat` may know; 0 sees what everybody sees."""
     seen = state.copy_with(_NO_CHANCE[len(state.chance.counters)])
+    if battle.lots:
+        hide(battle, seen)
     if battle.one_on_one:
         return seen
     shown, markers = state.shown, seen.markers
@@ -28,6 +31,8 @@ def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
 def determinise(battle: Battle, observation: BattleState, seat: int, chance: Chance) -> BattleState:
     """Return a playable state: hidden markers lie on cards that are not destroyed, as `chance` has it."""
     state = observation.copy_with(Chance(chance.word(0), len(observation.chance.counters)))
+    if battle.lots:
+        deal(battle, state, chance, unknown(battle, state))
     for index, marker in enumerate(state.markers):
         if marker == HIDDEN:
             seat = index // 4 + 1

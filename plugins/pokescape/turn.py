@@ -8,7 +8,7 @@ from workbench.api.rules import Sink
 
 from . import crews, damage, frames, hands, loops, rounds
 from .asking import answer as answer_ask
-from .asking import resume
+from .asking import resume, still_asked
 from .attack import strike
 from .battle import Battle
 from .deeds import aims, deeds, do_deed
@@ -44,6 +44,9 @@ def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], o
     if top[0] in (frames.MOVE, frames.ATTACK) and state.at[top[2]] < 0:  # destroyed by hand
         state.frames[-1] = (frames.END_TURN, top[2])
         return True
+    if top[0] in _OF_A_FIGURE and not still_asked(battle.now(state), state, top):
+        state.frames.pop()
+        return True
     if top[0] == frames.CREW:
         return crews.goes_on(battle, state, out)
     if top[0] in (frames.ACTIVE, frames.REPLACE):
@@ -54,6 +57,10 @@ def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], o
             state.frames.append((frames.PLACE, top[1], bench[0], why))
             return True
     return False
+
+
+#: Prompts that are void when their figure has gone, or when what came before them has left nothing to choose.
+_OF_A_FIGURE = (frames.STRAY, frames.CHOOSE, frames.GUIDE, frames.MAY)
 
 
 def revealed(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:

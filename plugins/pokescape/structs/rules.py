@@ -138,6 +138,15 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
             le=50,
         ),
     ] = 3
+    glyphs: Annotated[
+        tuple[Annotated[str, says("Glyph", "Glifo", "A glyph", "Un glifo", ref="glyph")], ...],
+        says(
+            "Stock of glyphs",
+            "Riserva di glifi",
+            "Drawn at random for the glyphs of the map that name none, no one twice",
+            "Estratti a caso per i glifi della mappa che non ne nominano uno, nessuno due volte",
+        ),
+    ] = ()
     figures_block: Annotated[bool, says("Figures block sight", "Le figure coprono la vista", "HS-ATK-02")] = False
     engaged_friends_block: Annotated[bool, says("Engaged friends block", "Amici ingaggiati bloccano", "HS-MOV-05")] = (
         False

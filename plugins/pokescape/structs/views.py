@@ -66,6 +66,7 @@ class GlyphView(Open, frozen=True, kw_only=True):
 
     at: Hex
     glyph: str = ""
+    face: str = ""
 
 
 class MapView(Open, frozen=True, kw_only=True):

@@ -67,21 +67,40 @@ def test_a_type_both_weak_and_resistant_is_warned_of():
     assert RULESET.advice("army_card", {**CARD, "weak": ["water"], "resist": ["bug"]}, find) == ()
 
 
-@pytest.mark.rule("PS-TYPE-08")
-def test_the_check_of_a_pack_shows_it_as_a_warning_and_a_power_that_does_not_work_as_an_error(tmp_path):
-    card = {**CARD, "weak": ["rock"], "resist": ["rock"], "powers": [
-        {"kind": "trigger", "name": {"en": "P"}, "on": "turn.end", "do": [{"do": "wound", "on": "defender"}]},
-    ]}  # fmt: skip
+def findings(folder, card):
+    """What a check of a pack with one card finds."""
     files = {
         "pack.json": {"format": 1, "id": "own", "title": {"en": "Own"}, "version": "1", "ruleset": "pokescape"},
         "army_card/a.json": card, "species/a.json": {"id": "a", "name": {"en": "A"}, "types": ["rock"]},
         "type/rock.json": {"id": "rock", "name": {"en": "Rock"}},
     }  # fmt: skip
     for name, data in files.items():
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text(json.dumps(data), encoding="utf-8")
-    workspace = Workspace.open(tmp_path)
-    found = {(f.code, f.severity, f.pointer) for f in workspace.findings() if f.code.startswith("RUL")}
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(json.dumps(data), encoding="utf-8")
+    return Workspace.open(folder).findings()
+
+
+@pytest.mark.rule("PS-POW-10")
+def test_a_typo_in_a_power_is_an_error_with_its_place_and_the_nearest_word(tmp_path):
+    inner = {"do": "for_eech", "among": {"side": "enemy"}, "then": []}
+    deeds = [{"do": "wond"}, {"do": "wound", "amont": 2},
+             {"do": "roll", "table": [{"range": [1, 20], "do": [inner]}]}]  # fmt: skip
+    card = {**CARD, "powers": [{"kind": "trigger", "name": {"en": "P"}, "on": "turn.ends", "do": deeds}]}
+    told = {f.pointer: (f.severity, f.help) for f in findings(tmp_path, card) if f.pointer.startswith("/powers")}
+    assert told == {
+        "/powers/0/on": (Severity.ERROR, "Did you mean `turn.end`?"),
+        "/powers/0/do/0/do": (Severity.ERROR, "Did you mean `wound`?"),
+        "/powers/0/do/1/amont": (Severity.ERROR, "Did you mean `amount`?"),
+        "/powers/0/do/2/table/0/do/0/do": (Severity.ERROR, "Did you mean `for_each`?"),
+    }
+
+
+@pytest.mark.rule("PS-TYPE-08")
+def test_the_check_of_a_pack_shows_it_as_a_warning_and_a_power_that_does_not_work_as_an_error(tmp_path):
+    card = {**CARD, "weak": ["rock"], "resist": ["rock"], "powers": [
+        {"kind": "trigger", "name": {"en": "P"}, "on": "turn.end", "do": [{"do": "wound", "on": "defender"}]},
+    ]}  # fmt: skip
+    found = {(f.code, f.severity, f.pointer) for f in findings(tmp_path, card) if f.code.startswith("RUL")}
     assert found == {("RUL001", Severity.ERROR, "/powers/0/do/0/on"), ("RUL002", Severity.WARNING, "/weak/0")}
 
 
