@@ -9,7 +9,7 @@ from workbench.api.rules import Writer as SharedWriter
 
 from ..structs import powers as p
 from .conditions import Conditions
-from .wording import ATTACK_DIE, COMBAT_DIE, SPACE, STATS, WOUND
+from .wording import ATTACK_DIE, COMBAT_DIE, SPACE, STATS, WOUND, Role
 
 #: No card has more life: so many wounds are all of them.
 _ALL = 99
@@ -17,6 +17,12 @@ _ALL = 99
 
 class Effects(Conditions):
     """Writes effects: those of the shared grammar through the kernel's writer, the ruleset's own verbs here."""
+
+    each = False
+
+    def role(self, who: str, pointer: str) -> Role:
+        """Return a figure of an event; the chosen one of several in turn is that figure."""
+        return super().role("each" if who == "chosen" and self.each else who, pointer)
 
     @property
     def shared(self) -> SharedWriter:

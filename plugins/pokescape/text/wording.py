@@ -6,13 +6,14 @@ from typing import Any
 
 from workbench.api.rules import Lookup, Noun, Phrase, Words, filled, grammar, localised, said
 
-#: Figures of an event. The first is said with "this", the others with the article.
+#: Figures of an event that are said with the article.
 ROLES = {
     "attacker": Noun("attacking figure", "attacking figures", "figura che attacca", "figure che attaccano", "f"),
     "defender": Noun("defending figure", "defending figures", "figura che difende", "figure che difendono", "f"),
     "chosen": Noun("chosen figure", "chosen figures", "figura scelta", "figure scelte", "f"),
 }
-FIGURE = Noun("figure", "figures", "figura", "figure", "f")
+#: Figures that are pointed at, without an article: this one, and each of several in turn.
+_POINTED = {"self": ("this figure", "questa figura"), "each": ("that figure", "quella figura")}
 WOUND = Noun("wound", "wounds", "ferita", "ferite", "f")
 SPACE = Noun("space", "spaces", "spazio", "spazi")
 SIGHT_SPACE = Noun("clear sight space", "clear sight spaces", "spazio in vista", "spazi in vista")
@@ -43,7 +44,7 @@ class Role:
     def __init__(self, lang: str, who: str, pointer: str) -> None:
         """Take the role, a word of the vocabulary, and where it stands."""
         self._grammar, self._noun, self._pointer = grammar(lang), ROLES.get(who), pointer
-        self._this = "questa figura" if lang == "it" else "this figure"
+        self._this = _POINTED.get(who, _POINTED["self"])[lang == "it"]
 
     def __call__(self) -> Phrase:
         """Return it without a preposition: this figure, the attacking figure."""

@@ -57,6 +57,19 @@ def written(effect, lang="en"):
             "for each figure, hit 1",
             "per ogni figura, colpisci 1",
         ),
+        (
+            {
+                "do": "for_each",
+                "among": {"side": "any"},
+                "then": [
+                    {"do": "hit", "who": "chosen"},
+                    {"do": "choose", "among": {"side": "any"}, "then": [{"do": "hit", "who": "chosen"}]},
+                    {"do": "hit", "who": "chosen"},
+                ],
+            },
+            "for each figure, hit that one, then choose a figure: hit it, then hit that one",
+            "per ogni figura, colpisci that one, poi scegli una figura: colpisci it, poi colpisci that one",
+        ),
         ({"do": "repeat", "times": 2, "then": [HIT]}, "do this twice: hit 1", "fai così due volte: colpisci 1"),
         ({"do": "by_hand", "text": {"en": "Sing.", "it": "Canta."}}, "Sing.", "Canta."),
     ],

@@ -215,11 +215,13 @@ class Words:
 class Telling:
     """The vocabulary in words."""
 
+    each = False
+
     def __init__(self, writer):
         self.writer = writer
 
     def effect(self, effect, pointer):
-        who = said({"first": "1", "chosen": "it"}[effect.who], f"{pointer}/who")
+        who = said({"first": "1", "chosen": "that one" if self.each else "it"}[effect.who], f"{pointer}/who")
         return {"en": "hit ", "it": "colpisci "}[self.writer] + who
 
     def condition(self, condition, pointer, holds):

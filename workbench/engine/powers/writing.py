@@ -23,7 +23,12 @@ _UP_TO = {"en": "up to ", "it": "fino a "}
 
 
 class Telling(Protocol):
-    """What a ruleset says in its own words. Each gets the pointer at which the part stands."""
+    """What a ruleset says in its own words. Each gets the pointer at which the part stands.
+
+    `each` is set by the writer: the chosen one is now each of several in turn, not one that somebody chose.
+    """
+
+    each: bool
 
     def effect(self, effect: Any, pointer: str) -> Phrase:
         """Return a verb of the ruleset as an imperative clause without a full stop."""
@@ -104,7 +109,7 @@ class Writer:
                 return self._choose(effect, pointer)
             case words.ForEach():
                 each = self.telling.meant(_field(effect, "among"), f"{pointer}/among", 1)
-                return _FOR_EACH[self.lang] + each + ", " + self.effects(_field(effect, "then"), f"{pointer}/then")
+                return _FOR_EACH[self.lang] + each + ", " + self._then(effect, pointer, each=True)
             case words.Repeat():
                 times = self.telling.number(_field(effect, "times"), f"{pointer}/times")
                 done = self.effects(_field(effect, "then"), f"{pointer}/then")
@@ -132,8 +137,15 @@ class Writer:
         die = self.grammar.a(_SIDED[self.lang].format(die=effect.die)).under(f"{pointer}/die")
         return _ROLL[self.lang] + die + ": " + (glued(rows, "; ") if rows else _NOTHING[self.lang])
 
+    def _then(self, effect: Any, pointer: str, each: bool) -> Phrase:
+        """Write what happens to the chosen one, or to each in turn."""
+        before, self.telling.each = self.telling.each, each
+        done = self.effects(_field(effect, "then"), f"{pointer}/then")
+        self.telling.each = before
+        return done
+
     def _choose(self, effect: Any, pointer: str) -> Phrase:
-        among, then = f"{pointer}/among", ": " + self.effects(effect.then, f"{pointer}/then")
+        among, then = f"{pointer}/among", ": " + self._then(effect, pointer, each=False)
         if effect.count == 1:
             verb = said((_MAY_CHOOSE if effect.up_to else _CHOOSE)[self.lang], f"{pointer}/up_to")
             return verb + self.telling.one(effect.among, among) + then
