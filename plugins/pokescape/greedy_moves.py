@@ -135,7 +135,7 @@ def _some(mask: int, chance: Chance) -> int:
 
 
 def choose_spot(battle: Battle, seen: BattleState, figure: int, legal: Sequence[int], chance: Chance) -> int:
-    """Return where to place a figure: high ground, of that what is nearest to the enemy."""
+    """Return where to place a figure: on the highest ground, there as near to the enemy as can be."""
     if not isinstance(legal, PlaceSet):
         return legal[chance.below(len(legal))]
     seat = battle.owner[figure]
@@ -143,8 +143,9 @@ def choose_spot(battle: Battle, seen: BattleState, figure: int, legal: Sequence[
     goals = goals or [s.trainer_at for s in battle.sides if s.seat != seat and s.trainer_at >= 0]
     if not goals:
         return _pick(battle, legal.masks, chance)
+    high = next(found for layer in battle.field.layers if any(found := touching(battle, legal.masks, layer)))
     for near in battle.field.hexes.floods(goals[0]):
-        found = touching(battle, legal.masks, near)
+        found = touching(battle, high, near)
         if any(found):
             return _pick(battle, found, chance)
-    return _pick(battle, legal.masks, chance)
+    return _pick(battle, high, chance)

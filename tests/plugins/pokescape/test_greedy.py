@@ -188,3 +188,12 @@ def test_an_active_that_wins_its_duel_stays():
     found = Table(game, (3, 1), None, (4, 1))
     found.turn(0, switch=True)
     assert chosen(found) < found.battle.pass_
+
+
+def test_it_is_sent_out_onto_the_highest_ground_there_nearest_to_the_enemy():
+    levels = ["111111111111", "122111111111", "111111111111"]
+    game = game_of(board(ROWS, levels), [{"id": "a"}], [{"id": "b"}],
+                   rules={"mode": "one_on_one"}, trainers={"ann": {}, "bob": {}})  # fmt: skip
+    found = Table(game, None, (10, 1))
+    found.state.frames = [(frames.PLACE, 1, 0, frames.FIRST)]
+    assert place(found) == (2, 1)
