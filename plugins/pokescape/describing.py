@@ -122,9 +122,25 @@ def _state_lines(battle: Battle, seen: BattleState, figure: int, does: str, lang
     if figure < len(seen.laid) and seen.laid[figure]:
         cover = word(battle.covers[seen.laid[figure] - 1].name, lang)
         yield say(lang, f"◆ {cover} lies around it", f"◆ Intorno ha {cover}")
+    changed = ", ".join(_changed(battle, figure, lang))
+    if changed:
+        yield say(lang, f"◆ With powers and trainer: {changed}", f"◆ Con poteri e allenatore: {changed}")
     orders = ordered(battle, seen, figure)
     if orders:
         yield say(lang, f"◆ Order markers: {orders}", f"◆ Segnalini ordine: {orders}")
+
+
+def _changed(battle: Battle, figure: int, lang: str) -> Iterator[str]:
+    """Yield the numbers of a figure that are not those of its card, as steady modifiers leave them."""
+    card, normal = battle.cards[figure], battle.strikes[figure][0]
+    rows = (
+        (say(lang, "life", "vita"), battle.life[figure], card.life),
+        (say(lang, "move", "movimento"), battle.move[figure], card.move),
+        (say(lang, "range", "gittata"), normal.range, card.range),
+        (say(lang, "attack", "attacco"), normal.dice, card.attack),
+        (say(lang, "defense", "difesa"), max(0, battle.defense[figure]), card.defense),
+    )
+    yield from (f"{label} {now}" for label, now, printed in rows if now != printed)
 
 
 def ordered(battle: Battle, seen: BattleState, figure: int, spent: bool = True) -> str:

@@ -46,7 +46,7 @@ class Painter:
         battle = self.battle.now(seen) if seen.rubble or seen.guise else self.battle
         about = self._describer
         figures = [figure_of(battle, seen, f, lang, about) for f in battle.everyone if seen.at[f] >= 0]
-        trainers = [trainer_of(battle, side, lang) for side in battle.sides if side.trainer_at >= 0]
+        trainers = [trainer_of(battle, side, lang, about) for side in battle.sides if side.trainer_at >= 0]
         zones = [zone for side in battle.sides for zone in zones_of(battle, seen, side, lang, about)]
         return Scene(
             self._board(battle, seen.rubble, lang),
@@ -172,15 +172,18 @@ def _signs(battle: Battle, seen: BattleState, figure: int, lang: str) -> Iterato
     yield ordered(battle, seen, figure, spent=False)
 
 
-def trainer_of(battle: Battle, side: Side, lang: str) -> SceneFigure:
+def trainer_of(battle: Battle, side: Side, lang: str, about: Describer) -> SceneFigure:
     """Return a trainer figure: an obstacle of Height 4 (PS-TRN-05)."""
     shown = word(side.trainer_name, lang) or side.trainer
     return SceneFigure(
         f"trainer:{side.seat}", f"hex:{hex_name(battle, side.trainer_at)}", shown[:2].capitalize(), shown, side.seat,
-        side.color, height=4, role="trainer", tip=say(lang, "Trainer: stands still, blocks sight",
-                                                      "Allenatore: sta fermo, copre la vista"),
-        entity=f"trainer:{side.trainer}",
+        side.color, height=4, role="trainer", tip=_still(lang), entity=f"trainer:{side.trainer}",
+        facts=(_still(lang), *about.entity(battle, "trainer", side.trainer, lang)),
     )  # fmt: skip
+
+
+def _still(lang: str) -> str:
+    return say(lang, "Trainer: stands still, blocks sight", "Allenatore: sta fermo, copre la vista")
 
 
 def tip(battle: Battle, figure: int, lang: str) -> str:

@@ -27,6 +27,10 @@ PLAY: dict[str, str] = {
     "What just happened": "Che cosa è appena successo",
     "Click or press Esc to put it away": "Clic o Esc per metterlo via",
     "Branches": "Rami",
+    "Dice": "Dadi",
+    "What was decided": "Che cosa si è deciso",
+    "What came of it": "Che cosa ne è venuto",
+    "Great moments": "Grandi momenti",
     "The game decides for nobody's figures": "Il gioco decide per le figure di nessuno",
     "Enter or a double click goes to the end of a stretch; another choice there is a new branch": (
         "Invio o un doppio clic porta alla fine di un tratto; lì un’altra scelta è un nuovo ramo"

@@ -43,7 +43,7 @@ class Canvas:
         """Return what an observer sees."""
         journey, about = self.journey, self._describer
         covers: tuple[SceneCover, ...] = ()
-        figures = [*_walkers(journey, seen, lang), *_people(journey, seen, lang)]
+        figures = [*_walkers(journey, seen, lang, about), *_people(journey, seen, lang)]
         zones: list[SceneZone] = []
         texts = list(_texts(journey, seen, lang))
         if seen.home:
@@ -123,7 +123,7 @@ def _gazes(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneAr
         yield SceneArea(f"gaze:{number}", title, tuple(places), "gaze", 0, "seat4", f"person:{number}")
 
 
-def _walkers(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneFigure]:
+def _walkers(journey: Journey, seen: CampaignState, lang: str, about: Describer) -> Iterator[SceneFigure]:
     """Yield the players' trainer figures."""
     for seat in journey.seats:
         place = seen.place[seat.seat - 1]
@@ -133,6 +133,7 @@ def _walkers(journey: Journey, seen: CampaignState, lang: str) -> Iterator[Scene
                 f"trainer:{seat.seat}", f"hex:{hex_name(journey.table, place)}", shown[:2].capitalize(), shown,
                 seat.seat, seat.color, height=TALL, active=not seen.home and seat.seat == seen.walker, role="trainer",
                 tip=seat_name(journey, seat.seat, lang), entity=f"trainer:{seat.trainer}" if seat.trainer else "",
+                facts=about.entity(journey.table, "trainer", seat.trainer, lang) if seat.trainer else (),
             )  # fmt: skip
 
 
@@ -145,9 +146,10 @@ def _people(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneF
         done = [seat for seat in journey.players if seen.beaten[seat - 1] >> number & 1]
         beaten = say(lang, "beaten by ", "battuto da ") + ", ".join(seat_name(journey, s, lang) for s in done)
         shown = word(person.name, lang)
+        waits = say(lang, "Battles whoever walks into its sight", "Sfida chi entra nella sua vista")
         yield SceneFigure(
             f"person:{number}", f"hex:{hex_name(journey.table, person.at)}", shown[:2].capitalize(), shown, 0,
-            "seat4", height=TALL, facing=person.facing, role="trainer", tip=beaten if done else shown,
+            "seat4", height=TALL, facing=person.facing, role="trainer", tip=beaten if done else waits,
             entity=f"trainer:{person.id}",
         )  # fmt: skip
 

@@ -2,8 +2,9 @@
 
 from PySide6.QtWidgets import QApplication
 
+from workbench.engine.account import Account
 from workbench.gui.playtest.log_delegate import FIRST
-from workbench.gui.playtest.log_view import LogView
+from workbench.gui.playtest.log_view import LogView, sorts_of
 from workbench.playtest.log import LogLine
 
 LINES = [LogLine(0, "Begins", "begin"), LogLine(1, "Rolls", "roll", "", (3, 4)), LogLine(1, "Wound", "wound", "item:x")]
@@ -104,3 +105,21 @@ def test_who_scrolled_up_is_left_there_until_the_end_is_wanted_again(qtbot):
     QApplication.processEvents()
 
     assert bar.value() == bar.maximum()
+
+
+def test_lines_that_a_game_explains_are_sorted_by_what_they_are(qtbot):
+    lines = [
+        LogLine(1, "Ann attacks", "attack", "", (), Account("cause")),
+        LogLine(1, "Ann rolls", "roll", "", (3,), Account("roll", "Ann")),
+        LogLine(1, "Bob is caught", "caught", "", (), Account("outcome", "Bob", moment="won")),
+        LogLine(1, "A marker", "marker"),
+    ]
+    view = LogView()
+    qtbot.addWidget(view)
+    view.show_lines(lines)
+    assert [view.sort.itemData(n) for n in range(view.sort.count())] == ["", "cause", "roll", "outcome", "moment"]
+    view.sort.setCurrentIndex(view.sort.findData("moment"))
+    shown = [view.list.item(row).text() for row in range(view.list.count()) if not view.list.item(row).isHidden()]
+    assert shown == ["Bob is caught"]
+    assert sorts_of(lines[3], explained=True) == ()
+    assert sorts_of(lines[3], explained=False) == ("marker",)

@@ -38,3 +38,11 @@ def test_order_markers_are_listed_with_a_tick_after_those_revealed():
     found.state.shown = 0b0011
     assert ordered(found.battle, found.state, 0) == "1✓2✓3X"
     assert ordered(found.battle, found.state, 0, spent=False) == "3X"
+
+
+def test_numbers_that_powers_change_are_told_as_they_are_now():
+    power = {"kind": "modifier", "name": {"en": "Up"}, "stat": "defense", "add": 2, "who": {"side": "self"}}
+    found = Table(game_of(board(["gg"]), [{"id": "a", "powers": [power]}], [{"id": "b"}]), (0, 0), (1, 0))
+    facts = Describer().figure(found.battle, found.state, 0, "en")
+    assert facts[0] == "◆ With powers and trainer: defense 5"
+    assert not Describer().figure(found.battle, found.state, 1, "it")[0].startswith("◆")

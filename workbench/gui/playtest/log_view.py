@@ -22,6 +22,20 @@ from workbench.gui.lang import tr
 from workbench.gui.playtest.log_delegate import FACES, FIRST, LINE, LogDelegate
 from workbench.playtest.session import LogLine
 
+#: Sorts of lines that a game explains, by what they are called; a game that explains nothing has its own words.
+SORTS = {"roll": "Dice", "cause": "What was decided", "outcome": "What came of it", "moment": "Great moments"}
+
+
+def sorts_of(line: LogLine, explained: bool) -> tuple[str, ...]:
+    """Return the sorts that a line is found under: its roles in a game that is `explained`, else the game's word."""
+    if line.faces:
+        return ("roll",)
+    if not explained:
+        return (line.kind,)
+    account = line.account
+    found = (account.role, "moment" if account.moment else "") if account is not None else ()
+    return tuple(sort for sort in found if sort)
+
 
 class LogView(QWidget):
     """Lists log lines, newest last. A double click or Enter on a line asks for the entity behind it."""
@@ -52,6 +66,7 @@ class LogView(QWidget):
         self.sort.addItem(tr("Everything"), "")
         self.sort.currentIndexChanged.connect(self._filter)
         self._lines: list[LogLine] = []
+        self._explained = False
         #: Whether the newest line is kept in sight: until the person scrolls up, again when at the end.
         self.follows = True
         bar = self.list.verticalScrollBar()
@@ -71,6 +86,7 @@ class LogView(QWidget):
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Show these lines; those that are there already stay, so that a long game is not listed again each time."""
+        self._explained = any(line.account for line in lines)
         same = 0
         for old, new in zip(self._lines, lines, strict=False):
             if old != new:
@@ -104,13 +120,14 @@ class LogView(QWidget):
         if line.entity:
             item.setToolTip(tr("Double click opens {name}", name=line.entity))
         self.list.addItem(item)
-        if self.sort.findData(line.kind) < 0:
-            self.sort.addItem(line.kind.replace("_", " "), line.kind)
+        for sort in sorts_of(line, self._explained):
+            if self.sort.findData(sort) < 0:
+                self.sort.addItem(tr(SORTS.get(sort, sort.replace("_", " "))), sort)
         item.setHidden(not self._fits(line))
 
     def _fits(self, line: LogLine) -> bool:
         kind, words = self.sort.currentData(), self.words.text().lower()
-        return (not kind or line.kind == kind) and words in line.text.lower()
+        return (not kind or kind in sorts_of(line, self._explained)) and words in line.text.lower()
 
     def _filter(self) -> None:
         for row in range(self.list.count()):

@@ -215,6 +215,7 @@ class TableView(QWidget):
         self._point_at(self._name_at(here))
         canvas.relight()
         self.info.tell(self.said_at(here), canvas.mapFromScene(here))
+        canvas.setAccessibleDescription(self.said_at(here).text)
 
     def _tool_used(self, tool: str, down: bool) -> None:
         """Change the view by a tool."""

@@ -170,10 +170,11 @@ class ZonesView(QWidget):
             self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Show a card's tip."""
+        """Show the tip of a card that has no facts to be told elsewhere."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             spot = self._at(QPointF(event.pos()))
-            tip = spot.what.tip or "\n".join(spot.what.lines) if spot and isinstance(spot.what, SceneCard) else ""
+            card = spot.what if spot and isinstance(spot.what, SceneCard) and not spot.what.facts else None
+            tip = card.tip or "\n".join(card.lines) if card else ""
             QToolTip.showText(event.globalPos(), tip, self)
             return True
         return super().event(event)

@@ -76,3 +76,12 @@ def test_ground_where_wild_pokemon_live_tells_the_odds_of_meeting_one():
     trip = Trip(route(["cub"]))
     tips = [terrain.tip for terrain in trip.game.scene(trip.state, "en").board.terrains.values()]
     assert any("a d20, from 17 one appears (20%)" in tip for tip in tips)
+
+
+def test_trainers_say_what_they_are_for():
+    trip = Trip(route(["cub"], people=PEOPLE))
+    figures = {figure.id: figure for figure in trip.game.scene(trip.state, "en").figures}
+    assert figures["person:0"].tip == "Battles whoever walks into its sight"
+    trip.state.beaten[0] = 1
+    figures = {figure.id: figure for figure in trip.game.scene(trip.state, "en").figures}
+    assert "person:0" not in figures or "beaten by" in figures["person:0"].tip
