@@ -22,6 +22,7 @@ from workbench.api.rules import Event, Sink
 
 from ..battle import Battle, Side, Words
 from ..compile import fill_battle
+from ..game import BattleGame
 from ..roster import Roster
 from ..structs.cards import ArmyCard
 from ..structs.conditions import Filter
@@ -83,6 +84,7 @@ class Arena:
         self.journey, self._keep = journey, keep
         self._kept: OrderedDict[Key, Battle] = OrderedDict()
         self._cores: OrderedDict[Core, Battle] = OrderedDict()
+        self._games: OrderedDict[Battle, BattleGame] = OrderedDict()
 
     def of(self, state: CampaignState) -> Battle:
         """Return the battle that a state is in."""
@@ -96,6 +98,11 @@ class Arena:
         if state.stage is None:
             state.stage = self.stage(key_of(self.journey, state))
         return state.stage
+
+    def game(self, state: CampaignState) -> BattleGame:
+        """Return the battle that a state is in as a game of its own."""
+        battle = self.hold(state)
+        return self._games.get(battle) or self._new(self._games, battle, lambda: BattleGame(battle))
 
     def keyed(self, state: CampaignState, out: Sink, first: int) -> None:
         """Write the key of the battle behind every event from the `first` on, so that each can be told alone."""

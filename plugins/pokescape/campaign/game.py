@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from workbench.api.rules import Account, Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
 
 from .. import coverage, frames
-from ..game import BattleGame
 from ..rulings import rulings_of
 from . import accounts, asking, choices, codes, driver, neutral, policy, state, telling
 from .arena import Arena, from_text, without_key
@@ -55,8 +53,11 @@ class CampaignGame:
             return None
         top = state.top
         if top[0] < frames.OUTER:
-            asked = BattleGame(self.journey.arena.hold(state)).prompt(state)
-            return asked and replace(asked, seat=seat_of(self.journey, state, asked.seat))
+            asked = self.journey.arena.game(state).prompt(state)
+            seat = seat_of(self.journey, state, asked.seat) if asked is not None else 0
+            if asked is None or asked.seat == seat:
+                return asked
+            return Prompt(seat, asked.kind, asked.source, asked.by_hand)
         return Prompt(top[1], _KINDS.get(top[0], PromptKind.CHOOSE_ONE))
 
     def legal(self, state: CampaignState) -> Sequence[int]:
