@@ -115,9 +115,9 @@ def onix(face: int) -> Trip:
 @pytest.mark.rule("PS-CAP-08")
 def test_page_11_the_sleeping_onix_breaks_free_of_an_eleven_and_is_captured_by_a_sixteen() -> None:
     first, second = onix(11), onix(16)
-    assert "Capture roll and ball, status, wounds: 11 + 5 + 3 + 2 = 21, 25 needed" in first.log()
+    assert "Capture roll: 11 + 5 for the ball + 3 for status + 2 for wounds = 21, 25 or more needed" in first.log()
     assert first.heard("broke_free")
-    assert "Capture roll and ball, status, wounds: 16 + 5 + 3 + 2 = 26, 25 needed" in second.log()
+    assert "Capture roll: 16 + 5 for the ball + 3 for status + 2 for wounds = 26, 25 or more needed" in second.log()
     assert second.heard("captured")
 
 

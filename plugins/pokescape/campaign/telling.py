@@ -139,11 +139,13 @@ def _capture(journey: Journey, event: Event, lang: str) -> str:
     _, values = log.reasons(str(event.args[-1]))
     face = int(event.args[2])
     total = face + values["ball"] + values["status"] + values["wounds"]
-    parts = f"{face} + {values['ball']} + {values['status']} + {values['wounds']} = {total}"
+    ball, status, wounds, needed = (values[key] for key in ("ball", "status", "wounds", "needed"))
     return say(
         lang,
-        f"Capture roll and ball, status, wounds: {parts}, {values['needed']} needed",
-        f"Tiro di cattura e ball, stato, ferite: {parts}, serve {values['needed']}",
+        f"Capture roll: {face} + {ball} for the ball + {status} for status + {wounds} for wounds = {total}, "
+        f"{needed} or more needed",
+        f"Tiro di cattura: {face} + {ball} per la ball + {status} per lo stato + {wounds} per le ferite = {total}, "
+        f"serve {needed} o più",
     )
 
 
@@ -154,12 +156,12 @@ def _roll(journey: Journey, event: Event, lang: str) -> str:
     if why == "encounter":
         low = values["from"]
         if values["table"] < 0:
-            return say(lang, f"{seat} fishes and rolls {face}, from {low} something bites",
-                       f"{seat} pesca e tira {face}, da {low} qualcosa abbocca")  # fmt: skip
-        return say(lang, f"{seat} rolls {face} for an encounter, from {low} there is one",
-                   f"{seat} tira {face} per un incontro, da {low} c’è")  # fmt: skip
+            return say(lang, f"{seat} fishes and rolls {face}: on {low} or more something bites",
+                       f"{seat} pesca e tira {face}: con {low} o più qualcosa abbocca")  # fmt: skip
+        return say(lang, f"{seat} rolls {face} for an encounter: on {low} or more there is one",
+                   f"{seat} tira {face} per un incontro: con {low} o più avviene")  # fmt: skip
     if why == "which":
-        return say(lang, f"{seat} rolls {face} for which Pokémon", f"{seat} tira {face} per quale Pokémon")
+        return say(lang, f"{seat} rolls {face} to see which one", f"{seat} tira {face} per vedere quale")
     if why == "starter":
         return say(lang, f"{seat} rolls {face} for the first choice", f"{seat} tira {face} per la prima scelta")
     return say(lang, f"{seat} rolls {face} for the walking order", f"{seat} tira {face} per l’ordine di cammino")

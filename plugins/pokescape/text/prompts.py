@@ -31,13 +31,16 @@ _CREW_ATTACKS = ("{seat}: which figure attacks next?", "{seat}: quale figura att
 _WHERE = ("{seat}: where do you place {who}?", "{seat}: dove piazzi {who}?")
 _QUESTIONS = {
     frames.MOVE: ("{seat}: where does {who} move?", "{seat}: dove si muove {who}?"),
-    frames.ATTACK: ("{seat}: whom does {who} attack?", "{seat}: chi attacca {who}?"),
-    frames.TURN: ("{seat}: does {who} take its turn?", "{seat}: {who} fa il suo turno?"),
+    frames.ATTACK: ("{seat}: whom does {who} attack?", "{seat}: contro chi attacca {who}?"),
+    frames.TURN: (
+        "{seat}: does {who} take its turn, for which dice are rolled first, or whom do you send out instead?",
+        "{seat}: {who} fa il suo turno, per cui prima si tirano dadi, o chi mandi al suo posto?",
+    ),
     frames.PLACE: _WHERE,
     frames.DEPLOY: _WHERE,
     frames.ACTIVE: ("{seat}: who goes first into battle?", "{seat}: chi va per primo in campo?"),
     frames.REPLACE: ("{seat}: who takes its place?", "{seat}: chi prende il suo posto?"),
-    frames.CHOOSE: ("{seat}: whom does {who} choose?", "{seat}: chi sceglie {who}?"),
+    frames.CHOOSE: ("{seat}: which figure does {who} choose?", "{seat}: {who} sceglie una figura: quale?"),
     frames.GUIDE: ("{seat}: where is {who} moved?", "{seat}: dove si sposta {who}?"),
     frames.MAY: ("{seat}: does {who} make use of it?", "{seat}: {who} ne approfitta?"),
     frames.STRAY: ("{seat}: which way does {who} stray?", "{seat}: da che parte vaga {who}?"),

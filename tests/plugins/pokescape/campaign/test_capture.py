@@ -40,7 +40,7 @@ def test_onix_asleep_with_two_wounds_and_a_great_ball_escapes_an_eleven_and_not_
     trip = rock(wounds=2, asleep=True)
     throw(trip, "fine_ball", 11)
     assert trip.heard("broke_free")
-    assert "Capture roll and ball, status, wounds: 11 + 5 + 3 + 2 = 21, 25 needed" in trip.log()
+    assert "Capture roll: 11 + 5 for the ball + 3 for status + 2 for wounds = 21, 25 or more needed" in trip.log()
     other = rock(wounds=2, asleep=True)
     throw(other, "fine_ball", 16)
     assert other.heard("captured")

@@ -21,7 +21,8 @@ def test_tells_what_happened_on_the_way():
     english, italian = fought().log(), fought().log("it")
     for en, it in (
         ("Player 1 walks to 1,2", "Giocatore 1 va a 1,2"),
-        ("Player 1 rolls 20 for an encounter, from 17 there is one", "Giocatore 1 tira 20 per un incontro, da 17 c’è"),
+        ("Player 1 rolls 20 for an encounter: on 17 or more there is one",
+         "Giocatore 1 tira 20 per un incontro: con 17 o più avviene"),
         ("Bug (wild) appears before Player 1", "Appare Bug (selvatico) davanti a Giocatore 1"),
         ("Cub of Player 1 gains 1 experience marker and has 1",
          "Cub di Giocatore 1 riceve 1 segnalino esperienza e ne ha 1"),
@@ -44,8 +45,8 @@ def test_a_cast_of_the_rod_is_told_as_fishing():
                                                               "method": "fishing"}]))  # fmt: skip
     trip.stand(1, 5)
     trip.do(codes.FISH, faces=(16,))
-    assert "Player 1 fishes and rolls 16, from 17 something bites" in trip.log()
-    assert "Giocatore 1 pesca e tira 16, da 17 qualcosa abbocca" in trip.log("it")
+    assert "Player 1 fishes and rolls 16: on 17 or more something bites" in trip.log()
+    assert "Giocatore 1 pesca e tira 16: con 17 o più qualcosa abbocca" in trip.log("it")
 
 
 def test_of_two_pokemon_of_a_name_the_log_says_which_gains():

@@ -23,7 +23,7 @@ def test_a_move_says_where_to_and_warns_of_dice_on_the_way():
 def test_an_attack_tells_its_dice_and_odds():
     found = table()
     found.move(1, 0)
-    assert found.game.question(found.state, "it") == "Giocatore 1: chi attacca Pikachu?"
+    assert found.game.question(found.state, "it") == "Giocatore 1: contro chi attacca Pikachu?"
     option = found.game.option(found.state, found.battle.strike + 1, "en")
     assert option.label == "Normal attack on Abra"
     assert option.detail == "Abra: 3 dice against 3, wounds 51%, knocks out 4%"
