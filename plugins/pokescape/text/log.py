@@ -70,6 +70,7 @@ def _no_effect(battle: Battle, args: Args, lang: str) -> str:
     type_ = battle.strikes[args[1]][args[2]].type
     found = battle.field.find("type", type_) if type_ else None
     why = f" (NE: {localised(found.get('name'), lang) or type_})" if isinstance(found, dict) else ""
+    what = what[:1].upper() + what[1:]  # it begins the sentence
     return say(lang, f"{what} has no effect on {who}{why}", f"{what} non ha effetto su {who}{why}")
 
 

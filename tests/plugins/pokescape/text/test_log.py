@@ -73,5 +73,15 @@ def test_an_attack_that_does_nothing_says_why():
     found.turn(0)
     found.move(1, 0)
     found.attack(1)
-    assert "normal attack has no effect on Abra (seat 2) (NE: Poison)" in found.log()
+    assert "Normal attack has no effect on Abra (seat 2) (NE: Poison)" in found.log()
     assert "attacco normale non ha effetto su Abra (posto 2) (NE: Veleno)" in found.log("it")
+
+
+def test_a_sentence_begins_with_a_capital_letter_whatever_it_begins_with():
+    game = game_of(board(["ggg"]), [{"id": "a", "base_attack": "normal"}], [{"id": "b", "no_effect": ["normal"]}])
+    found = Table(game, (0, 0), (1, 0), faces=[SKULL] * 6)
+    found.turn(0)
+    found.move(0, 0)
+    found.attack(1)
+    assert any(line.startswith("Normal attack has no effect on B") for line in found.log())
+    assert all(line[0] == line[0].upper() for lang in ("en", "it") for line in found.log(lang))
