@@ -27,6 +27,10 @@ PLAY: dict[str, str] = {
     "What just happened": "Che cosa è appena successo",
     "Click or press Esc to put it away": "Clic o Esc per metterlo via",
     "Branches": "Rami",
+    "Apply now": "Applica ora",
+    "Only a new game can play the pack as it is now: {why}": (
+        "Solo una nuova partita può giocare il pacchetto com’è ora: {why}"
+    ),
     "Dice": "Dadi",
     "What was decided": "Che cosa si è deciso",
     "What came of it": "Che cosa ne è venuto",

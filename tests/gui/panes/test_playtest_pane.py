@@ -288,6 +288,21 @@ def test_changed_pack_is_announced_and_played_by_the_next_game(open_game):
     assert not pane.stale_banner.isVisible()
 
 
+def test_changed_pack_can_be_applied_to_the_game_under_way(open_game, qtbot):
+    pane = open_game(None, None)
+    for action in (6, 8, 7):
+        pane.choose(action)
+    first = pane.session
+    pane.document.changed.emit(frozenset({EntityRef("test", "item", "potion")}))
+
+    qtbot.mouseClick(pane.stale_banner.other, LEFT)
+
+    assert pane.session is not first
+    assert pane.session.decisions == [6, 8, 7]
+    assert pane.log.list.count() == len(pane.session.log())
+    assert not pane.stale_banner.isVisible()
+
+
 def test_replay_is_saved_and_gone_on_with(open_game, qtbot, tmp_path):
     pane = open_game()
     click_hex(qtbot, pane, "hex:1,1")

@@ -62,13 +62,14 @@ class PlaytestPane(QWidget):
         self.match = match or Match(document, ref)
         self.bar, self.table, self.prompt, self.log = SeatsBar(), TableView(), PromptPanel(), LogView()
         self.refusal, self.dice, self.last = Refusal(), DicePanel(), LastDice()
-        self.result_banner, self.stale_banner = Banner(after or tr("Play again")), Banner(tr("New game"))
+        self.result_banner = Banner(after or tr("Play again"))
+        self.stale_banner = Banner(tr("New game"), tr("Apply now"))
         self.result_banner.pressed.connect(self.went_on if after else self._play_again)
         self.rulings, self.branches = RulingsView(), Branches()
         self.replay_bar = ReplayBar(self.match)
         self.own_dice = QCheckBox(tr("Type in my own dice"))
         self.clock = Clock(self._advance, self)
-        self.travel = Travel(self.match, self.clock, self.refresh, self)
+        self.travel = Travel(self.match, self.clock, self.stale_banner, self.refresh, self._play)
         self._lay_out()
         self._connect()
         self.bar.show_seats(self.match.seat_names())
@@ -189,8 +190,7 @@ class PlaytestPane(QWidget):
             {"step": self.clock.step, "save": self._save}[what]()
 
     def _save(self) -> None:
-        name, sort = f"{self.ref.id}.replay.json", tr("Replays (*.json)")
-        if path := ask_save(self, tr("Save the replay"), name, sort):
+        if path := ask_save(self, tr("Save the replay"), f"{self.ref.id}.replay.json", tr("Replays (*.json)")):
             self.match.save(path)
 
     def _load(self) -> None:
@@ -241,15 +241,15 @@ class PlaytestPane(QWidget):
         if set(names) != set(self.bar.players):
             self.bar.show_seats(names)
         if self.session is not None:
-            self.stale_banner.say(tr("The pack changed. A new game plays it as it is now."))
+            self.stale_banner.say(tr("The pack changed. A new game plays it as it is now."), also=True)
 
     def _play_again(self) -> None:
         self.bar.seed.setValue(self.bar.seed.value() + 1)
         self.new_game()
 
     def _pointed(self, options: list[Option]) -> None:
-        first = options[0] if options else None
-        self.prompt.say("" if first is None else " · ".join(part for part in (first.label, first.detail) if part))
+        said = (options[0].label, options[0].detail) if options else ()
+        self.prompt.say(" · ".join(filter(None, said)))
 
     def _marked(self, option: Option | None) -> None:
         self.table.mark(option)

@@ -9,12 +9,13 @@ from workbench.gui import theme
 
 
 class Banner(QFrame):
-    """Says one thing and offers one thing to do; hidden until it has something to say."""
+    """Says one thing and offers one thing to do, sometimes a second; hidden until it has something to say."""
 
-    #: The button was pressed.
+    #: The button was pressed; the second one was.
     pressed = Signal()
+    second = Signal()
 
-    def __init__(self, button: str) -> None:
+    def __init__(self, button: str, second: str = "") -> None:
         super().__init__()
         self.setObjectName("banner")
         self.text = QLabel()
@@ -24,12 +25,17 @@ class Banner(QFrame):
         line = QHBoxLayout(self)
         line.setContentsMargins(theme.NORMAL, theme.SMALL, theme.NORMAL, theme.SMALL)
         line.addWidget(self.text, 1)
+        self.other = QPushButton(second)
+        self.other.clicked.connect(self.second)
+        self.other.hide()
+        line.addWidget(self.other)
         line.addWidget(self.button)
         self.hide()
 
-    def say(self, text: str, color: str = "", big: bool = False) -> None:
-        """Say something on a ground of a colour; an empty text hides the banner."""
+    def say(self, text: str, color: str = "", big: bool = False, also: bool = False) -> None:
+        """Say something on a ground of a colour, `also` with the second button; an empty text hides the banner."""
         self.setVisible(bool(text))
+        self.other.setVisible(also)
         if not text:
             return
         palette = theme.current()

@@ -116,6 +116,17 @@ class Match:
         if self._replay is not None:
             self._go_on(self._replay, recorded=not self.recorded)
 
+    def carry_over(self) -> None:
+        """Go on with the game under way on the packs as they are now: the same seed, decisions and laid dice.
+
+        Raises:
+            SetupRefused, IllegalDecision: they cannot be played, or do not allow a decision; the game stays as it was.
+        """
+        if self.session is not None:
+            snapshot = self.content()
+            game = self.document.workspace.compile(snapshot)
+            self.session = Session.resumed(game, self.session.replay(), self.session.agents, snapshot)
+
     @property
     def may_change_content(self) -> bool:
         """Whether there is a recorded content and a scenario here to change between."""
