@@ -74,7 +74,7 @@ def test_an_attack_that_does_nothing_says_why():
     found.move(1, 0)
     found.attack(1)
     assert "Normal attack has no effect on Abra (seat 2) (NE: Poison)" in found.log()
-    assert "attacco normale non ha effetto su Abra (posto 2) (NE: Veleno)" in found.log("it")
+    assert "Attacco normale non ha effetto su Abra (posto 2) (NE: Veleno)" in found.log("it")
 
 
 def test_a_sentence_begins_with_a_capital_letter_whatever_it_begins_with():
