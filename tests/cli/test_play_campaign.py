@@ -69,11 +69,12 @@ def test_the_text_says_how_each_scenario_ended_and_what_everybody_has(
 def test_progress_is_kept_after_each_step_and_gone_on_with(workbench: Callable[..., Any], kanto: Path) -> None:
     file = kanto.parent / "progress" / "p.json"
     route = kanto / "scenario" / "route_1.json"
+    whole = route.read_text(encoding="utf-8")
     change(route, lambda data: data["rules"].update(goal=[]))
     broken = workbench("play", kanto, "kanto", "--progress", file, "--format", "json")
     assert broken.status == 1
     assert broken.json["steps"] == []
-    change(route, lambda data: data["rules"].update(goal=[[9, 0]]))
+    route.write_text(whole, encoding="utf-8")
     done = workbench("play", kanto, "kanto", "--seed", 5, "--progress", file, "--format", "json").json
     assert done["progress"] == str(file)
     again = workbench("play", kanto, "kanto", "--progress", file, "--format", "json").json
@@ -95,6 +96,22 @@ def test_a_person_leaves_in_the_midst_of_a_scenario_and_goes_on_with_changed_con
     assert went_on.json["differs"] == ["scenario:route_1"]
     assert "changed since the progress was kept: scenario:route_1" in went_on.err
     assert went_on.json["finished"]
+
+
+def test_a_person_who_stops_the_program_loses_nothing(
+    workbench: Callable[..., Any], kanto: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Stopped(io.StringIO):
+        def readline(self, size: int = -1, /) -> str:
+            line = super().readline(size)
+            if not line:
+                raise KeyboardInterrupt
+            return line
+
+    file = kanto.parent / "p.json"
+    monkeypatch.setattr(sys, "stdin", Stopped("1\n1\n"))
+    assert workbench("play", kanto, "kanto", "--agents", "human,greedy", "--progress", file).status == 130
+    assert len(json.loads(file.read_text(encoding="utf-8"))["playing"]["decisions"]) >= 2
 
 
 def test_progress_without_a_file_is_kept_in_the_state_folder(

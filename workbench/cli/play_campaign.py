@@ -127,6 +127,9 @@ class _Trip:
                 say("you left the table")
                 self._keep(self.last)
                 return
+            except KeyboardInterrupt:
+                self._keep(self.last)
+                raise
             if not played:
                 return
             self.last, dice = None, []

@@ -7,6 +7,7 @@ from typing import Any
 
 from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneText, SceneZone, Snapshot, localised
 
+from ..describing import entity_lines
 from ..maps import bare
 from ..roster import COLORS
 from ..structs.campaign import Amount, Member, Party
@@ -77,14 +78,21 @@ class _Showing:
         color, entity = COLORS[(seat - 1) % 4], f"army_card:{card['id']}" if "id" in card else ""
         return SceneCard(
             id_, self._name("species", member.species), tuple(lines), color=color, badges=badge, life=life,
-            wounds=min(life, member.wounds), entity=entity,
+            wounds=min(life, member.wounds), entity=entity, facts=self._facts("army_card", card.get("id", "")),
         )  # fmt: skip
 
     def _item(self, seat: int, amount: Amount) -> SceneCard:
         """Return an item of a bag and how many there are of it."""
         name = bare(amount.item)
         color, title = COLORS[(seat - 1) % 4], self._name("item", name)
-        return SceneCard(f"bag:{seat}:{name}", title, (f"× {amount.count}",), color=color, entity=f"item:{name}")
+        lines, facts = (f"× {amount.count}",), self._facts("item", name)
+        return SceneCard(f"bag:{seat}:{name}", title, lines, color=color, entity=f"item:{name}", facts=facts)
+
+    def _facts(self, kind: str, name: str) -> tuple[str, ...]:
+        """Return what the card of an entity says; nothing for one that is not there."""
+        if self.snapshot.find(kind, name) is None:
+            return ()
+        return entity_lines(lambda kind, ref: self.snapshot.find(kind, bare(ref)), kind, name, self.lang)
 
     def _name(self, kind: str, ref: str) -> str:
         """Return what people call an entity, its id when it says nothing."""

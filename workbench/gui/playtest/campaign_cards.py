@@ -113,7 +113,8 @@ class CarriedCards(QWidget):
         """Tell by a tip all that a card says."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             found = self._at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), _said(found.card, "\n") if found and found.card else "", self)
+            told = [_said(found.card, "\n"), *found.card.facts] if found and found.card else []
+            QToolTip.showText(event.globalPos(), "\n".join(told), self)
             return True
         return super().event(event)
 

@@ -27,6 +27,7 @@ def test_party_stored_and_bag_are_zones_of_cards():
     assert (cub.title, cub.wounds, cub.entity) == ("Cub", 1, "army_card:cub")
     assert cub.lines[:2] == ("7 experience markers", "Cat from 16")
     assert any(line.endswith("+2") for line in cub.lines)
+    assert any("Life" in fact for fact in cub.facts)
     assert fish.badges == ("Numb",)
     assert len(fish.lines) == 2
     assert [card.title for card in scene.zones[1].cards] == ["Bug"]
