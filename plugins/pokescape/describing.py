@@ -32,7 +32,7 @@ def ground_lines(ground: Ground, find: Lookup, lang: str) -> Iterator[str]:
     rules, writer = ground.rules, Writer(find, lang)
     yield from _walked(rules, lang)
     if rules.defense_dice:
-        dice = count(lang, rules.defense_dice, ("defense die", "dado difesa"), ("defense dice", "dadi difesa"))
+        dice = count(lang, rules.defense_dice, ("defense die", "dado di difesa"), ("defense dice", "dadi di difesa"))
         where = say(lang, "next to it", "accanto") if rules.obstacle else say(lang, "on it", "sopra")
         yield say(lang, f"Against attacks from afar +{dice} {where}", f"Contro attacchi da lontano +{dice} {where}")
     if rules.entry:

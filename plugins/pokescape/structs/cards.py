@@ -73,10 +73,10 @@ class ArmyCard(Data, frozen=True, kw_only=True):
         says("Base attack", "Attacco base", "Type of the normal attack", "Tipo dell’attacco normale", ref="type"),
     ] = None
     weak: Annotated[
-        TypeList, says("Weak", "Debole", "One defense die fewer against", "Un dado difesa in meno contro")
+        TypeList, says("Weak", "Debole", "One defense die fewer against", "Un dado di difesa in meno contro")
     ] = ()
     resist: Annotated[
-        TypeList, says("Resistant", "Resistente", "One defense die more against", "Un dado difesa in più contro")
+        TypeList, says("Resistant", "Resistente", "One defense die more against", "Un dado di difesa in più contro")
     ] = ()
     no_effect: Annotated[
         TypeList, says("No effect", "Nessun effetto", "Takes nothing from", "Non subisce nulla da")
