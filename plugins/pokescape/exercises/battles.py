@@ -95,10 +95,16 @@ class Battles:
             "sides": sides,
             "rules": {"mode": "army", "round_limit": ROUNDS},
         }
-        statuses = {bare(name) for power in wanted for name in named(power, "statuses")}
-        helps = {*(("terrains", name) for name in terrains), *(("statuses", name) for name in statuses)}
         species = [one for team in filled for one in team]
-        return Exercise(snapshot_of(self._known, scenario, board, species), aims, frozenset(helps))
+        return Exercise(snapshot_of(self._known, scenario, board, species), aims, self._helps(aims, wanted))
+
+    def _helps(self, aims: frozenset[Thing], wanted: Sequence[words.Power]) -> frozenset[Thing]:
+        """Return what leads to the aims: statuses and terrains that powers name, what acts, glyphs that lie there."""
+        helps = {("terrains", bare(name)) for power in wanted for name in named(power, "terrains")}
+        helps |= {("statuses", bare(name)) for power in wanted for name in named(power, "statuses")}
+        helps |= {(group, name.partition(":")[0]) for group, name in aims if group in _BOARD}
+        lying = {thing: owner for (kind, owner, *_), thing in self._known.powers.items() if kind == "glyph"}
+        return frozenset(helps | {("glyphs", lying[thing]) for thing in aims if thing in lying})
 
     def _filled(self, team: Sequence[str], wanted: Sequence[words.Power]) -> list[str]:
         """Return the species of a team and of one partner for each of some powers."""

@@ -163,3 +163,4 @@ def _acts(terrains: Mapping[str, TerrainView]) -> Iterator[str]:
     for name, terrain in terrains.items():
         parts: Iterable[str] = ("entry", "round_end", "defense_dice")
         yield from (f"{name}: {part}" for part in parts if getattr(terrain.rules, part))
+        yield from (f"{name}: {part}" for part in ("hit", "destroyed") if terrain.rules.life)

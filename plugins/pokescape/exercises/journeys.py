@@ -11,8 +11,8 @@ from ..campaign.views import ItemView
 from ..maps import bare
 from ..structs import powers as words
 from .catalogue import WAYS, Catalogue, Thing, carrying, trading, way_of
-from .making import OUT, battlefield, deep_terrain, path_map, plain_terrain, shuffled, snapshot_of
-from .partners import Partners
+from .making import OUT, deep_terrain, path_map, plain_terrain, ring, shuffled, snapshot_of
+from .partners import Partners, named
 
 #: So many of a kind are tried in one walk; markers and money that are enough for anything.
 AT_ONCE, PLENTY = 4, 999
@@ -196,7 +196,7 @@ class Journeys:
         """Make a battle, one on one, of two trainers with the same party, and somebody whom the powers want to meet."""
         meet = [name for power in wanted for name in self._partners.some(1, self._partners.of(power))][:2]
         others = [{"species": bare(self._known.cards[name].species)} for name in meet] or self._team(1)
-        board = battlefield(self._known, self._chance)
+        board = ring(self._known, self._chance, sorted({name for power in wanted for name in named(power, "terrains")}))
         parties = [{"seat": seat, "members": [*members, *others][:6], "items": list(items)} for seat in (1, 2)]
         scenario = {**self._scenario("duel", board), "rules": {"mode": "one_on_one", "round_limit": 40,
                                                                "parties": parties}}  # fmt: skip

@@ -166,7 +166,7 @@ class Witness:
                 yield from () if near else self._of(battle, "range", figure)
         yield from self._asked["duty", figure]
 
-    _on_attack_space = _on_attack
+    _on_attack_space = _on_attack_object = _on_attack
 
     def _on_turn(self, battle: Battle, event: Event) -> Iterator[Thing | None]:
         """A card that cannot attack has been played when it takes a turn."""
@@ -227,6 +227,12 @@ class Witness:
         yield "glyphs", battle.sources[int(event.args[1])][0].partition(":")[2]
 
     _on_treasure = _on_glyph
+
+    def _on_object_hit(self, battle: Battle, event: Event) -> Iterator[Thing | None]:
+        part = "hit" if event.what == "object_hit" else "destroyed"
+        yield "terrains", f"{battle.sources[int(event.args[1])][0].partition(':')[2]}: {part}"
+
+    _on_object_gone = _on_object_hit
 
     def _on_status(self, battle: Battle, event: Event) -> Iterator[Thing | None]:
         marker = battle.markers[int(event.args[1])]
