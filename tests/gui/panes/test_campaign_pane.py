@@ -1,5 +1,8 @@
 """A campaign in the window, by mouse and by agents."""
 
+import json
+import shutil
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -10,6 +13,7 @@ from workbench.gui.document import Document
 from workbench.gui.panes.campaign_pane import CampaignPane
 from workbench.model.ref import EntityRef
 from workbench.playtest.progress_files import read_progress
+from workbench.workspace import Workspace
 
 LEFT = Qt.MouseButton.LeftButton
 REF = EntityRef("test", "campaign", "story")
@@ -235,3 +239,63 @@ def test_it_speaks_italian(open_campaign, qtbot):
     pane.go_on()
     assert "round" in pane.texts.ended(pane.campaign.done[0])
     assert "wins" not in pane.texts.ended(pane.campaign.done[0])
+
+
+@pytest.fixture
+def short_kanto(tmp_path, shipped_content):
+    """Kanto, whose road is short: the trainers start between Center and Mart, where a Potion costs nothing."""
+    pack = shutil.copytree(shipped_content / "kanto", tmp_path / "kanto")
+    zones = [{"seat": seat, "at": [at], "figure_space": at} for seat, at in ((1, [5, 2]), (2, [4, 1]))]
+    change(pack / "map" / "route_1.json", lambda data: data.update(start_zones=zones))
+    wares = [{"item": "potion", "price": 0}]
+    change(pack / "scenario" / "route_1.json", lambda data: data["rules"].update(wares=wares))
+    return pack
+
+
+def change(file, edit):
+    """Edit a JSON file."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    edit(data)
+    file.write_text(json.dumps(data), encoding="utf-8")
+
+
+def answer(qtbot, pane, label):
+    """Let agents decide until a person is asked, then press the answer that begins so."""
+    while pane.session.advance():
+        pass
+    pane.step.refresh()
+    QApplication.processEvents()
+    press(qtbot, next(button for button in pane.step.prompt.buttons if button.accessibleName().startswith(label)))
+
+
+def test_kanto_is_played_by_hand_from_the_first_pokemon_to_the_end_of_route_1(short_kanto, qtbot):
+    pane = CampaignPane(Document(Workspace.open(short_kanto)), EntityRef("kanto", "campaign", "kanto"))
+    qtbot.addWidget(pane)
+    pane.resize(1300, 900)
+    pane.show()
+    press(qtbot, pane.page.go)
+    pane.step.clock.stop()
+    answer(qtbot, pane, "Bulbasaur")
+    play_to_the_end(pane)
+    press(qtbot, pane.step.result_banner.button)
+    assert "Bulbasaur" in pane.page.cards[1].accessibleDescription()
+
+    press(qtbot, pane.page.go)
+    pane.step.bar.seat(1, None)
+    pane.step.clock.stop()
+    answer(qtbot, pane, "Visit the PokéCenter")
+    answer(qtbot, pane, "Done")
+    answer(qtbot, pane, "Visit the PokéMart")
+    answer(qtbot, pane, "Buy Potion for 0")
+    answer(qtbot, pane, "Done")
+    answer(qtbot, pane, "Step north-west")
+    answer(qtbot, pane, "Step north-east")
+    while pane.session.advance():
+        pass
+    pane.step.refresh()
+    assert pane.session.result.reason == "arrived"
+    press(qtbot, pane.step.result_banner.button)
+
+    assert pane.campaign.current == ""
+    assert "Potion, × 3" in pane.page.cards[1].accessibleDescription()
+    assert [what for _, what in names(pane)] == ["done", "done"]
