@@ -61,6 +61,10 @@ def start(journey: Journey, state: CampaignState, home: int, foe: int, cast: Seq
         rounds.set_up(battle, state, out)
         if battle.neutral >= 0:
             state.frames.append((frames.DEPLOY, battle.seats + 1, battle.neutral))
+        elif foe == codes.TABLE and journey.rules.capture_wins and journey.rules.game_master:
+            state.frames.sort(
+                key=lambda frame: frame == (frames.ACTIVE, journey.rules.game_master)
+            )  # it is there first
     journey.arena.keyed(state, out, first)
 
 

@@ -151,3 +151,14 @@ def test_a_game_master_plays_it_as_a_third_side():
     assert prompt is not None
     assert prompt.seat == 3
     assert trip.state.markers == [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]
+
+
+@pytest.mark.rule("PS-SCN-04")
+@pytest.mark.parametrize("master", [None, 3])
+def test_the_wild_one_is_on_its_spaces_before_anybody_places_an_active(master):
+    teams = (["cub"], ["cat"], []) if master else (["cub"], ["cat"])
+    rules = {**HUNT, "game_master": master} if master else HUNT
+    for faces in ((1, 10, 20), (20, 10, 1), (10, 1, 20)):
+        trip = Trip(route(*teams, rules=rules), faces=faces)
+        assert trip.asked in (frames.DEPLOY, frames.PLACE)
+        assert trip.state.top[2] == (trip.battle.neutral if not master else 2)
