@@ -13,6 +13,8 @@ from .campaign.game import CampaignGame
 from .campaign.progress import Progress
 from .campaign.reading import compile_journey
 from .compile import compile_battle
+from .draft.game import DraftGame
+from .draft.pool import read_pool
 from .exercises.exerciser import PokeScapeExerciser
 from .faults import Fault, entity_advice, entity_faults
 from .game import BattleGame
@@ -36,6 +38,13 @@ def is_campaign(snapshot: Snapshot) -> bool:
     )
 
 
+def is_draft(snapshot: Snapshot) -> bool:
+    """Return whether the armies of a scenario are drafted first."""
+    data = snapshot.find("scenario", snapshot.scenario)
+    rules = data.get("rules") if isinstance(data, dict) else None
+    return isinstance(rules, dict) and isinstance(rules.get("draft"), dict)
+
+
 class PokeScape:
     """PokéScape: battles on hexes, one on one or of whole armies."""
 
@@ -47,6 +56,8 @@ class PokeScape:
 
     def compile(self, snapshot: Snapshot) -> Game[Any]:
         """Return the game of the snapshot's scenario; SetupRefused with every reason."""
+        if is_draft(snapshot):
+            return DraftGame(read_pool(snapshot))
         if is_campaign(snapshot):
             return CampaignGame(compile_journey(snapshot))
         return BattleGame(compile_battle(snapshot))

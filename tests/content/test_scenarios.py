@@ -14,7 +14,7 @@ from workbench.workspace import Workspace
 BATTLES = ["intro_one_on_one", "training_battle", "sea_cave_gym"]
 
 
-SCENARIOS = [*BATTLES, "campaign_starter", "route_1", "wild_onix", "wild_onix_game_master"]
+SCENARIOS = [*BATTLES, "draft_match", "campaign_starter", "route_1", "wild_onix", "wild_onix_game_master"]
 
 
 @pytest.mark.rule("PS-ENC-02")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, ClassVar, Literal
 
 from .base import Data, italian, says
-from .campaign import CampaignRules, Learners, StatName
+from .campaign import CampaignRules, Learners, SpeciesRef, StatName
 from .powers import Effect, Power
 
 
@@ -109,6 +109,23 @@ class TerrainRules(Data, frozen=True, kw_only=True):
     ] = ""
 
 
+class Draft(Data, frozen=True, kw_only=True):
+    """Armies are drafted before the battle, within the scenario's limit of points (HS-DRF-01)."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("Scelta delle squadre", "Le squadre si scelgono prima della lotta.")
+
+    pool: Annotated[
+        tuple[SpeciesRef, ...],
+        says("Pool", "Riserva", "Whose cards may be drafted", "Di chi sono le carte da prendere", min_length=1),
+    ]
+    trainers: Annotated[
+        tuple[
+            Annotated[str, says("Trainer", "Allenatore", "A trainer card", "Una carta allenatore", ref="trainer")], ...
+        ],
+        says("Trainer cards", "Carte allenatore", "One at most in an army", "Al massimo una per squadra"),
+    ] = ()
+
+
 class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
     """How a scenario is played, and the house rulings as settings."""
 
@@ -138,6 +155,9 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
             le=50,
         ),
     ] = 3
+    draft: Annotated[
+        Draft | None, says("Draft", "Scelta", "Armies are drafted first", "Le squadre si scelgono prima")
+    ] = None
     glyphs: Annotated[
         tuple[Annotated[str, says("Glyph", "Glifo", "A glyph", "Un glifo", ref="glyph")], ...],
         says(

@@ -1,0 +1,1 @@
+"""Battles whose armies are drafted first, card by card, within the points (HS-DRF)."""
