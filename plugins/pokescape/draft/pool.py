@@ -12,6 +12,7 @@ from ..battle import Battle, Words
 from ..compile import compile_battle
 from ..maps import Unreadable, bare, view
 from ..roster import Reader, statuses_of
+from ..structs.rules import Draft as DraftRules
 from ..structs.views import MapView, ScenarioView
 from .drafting import Draft, Offer
 from .state import PASS
@@ -91,6 +92,20 @@ def _name_of(snapshot: Snapshot, offer: Offer) -> Words:
     return {lang: localised(data.get("name"), lang) or offer.id for lang in ("en", "it")}
 
 
+def _offers(reader: Reader, rules: DraftRules, where: str) -> list[Offer]:
+    """Return the cards of a pool that can be read."""
+    offers = []
+    for species in rules.pool:
+        card = reader.card(species, where)
+        if card is not None:
+            offers.append(Offer(bare(species), card.points, card.unique, card.figures * card.spaces))
+    for name in rules.trainers:
+        trainer = reader.trainer(bare(name), where)
+        if trainer is not None:
+            offers.append(Offer(bare(name), trainer.rules.points, True, 0, True))
+    return offers
+
+
 def read_pool(snapshot: Snapshot) -> Pool:
     """Return the pool of the snapshot's scenario.
 
@@ -107,15 +122,7 @@ def read_pool(snapshot: Snapshot) -> Pool:
     rules = scenario.rules.draft
     assert rules is not None, "only scenarios with a draft are read"
     reader = Reader(snapshot, statuses_of(snapshot, reasons), reasons)
-    offers = []
-    for species in rules.pool:
-        card = reader.card(species, f"{where}, draft")
-        if card is not None:
-            offers.append(Offer(bare(species), card.points, card.unique, card.figures * card.spaces))
-    for name in rules.trainers:
-        trainer = reader.trainer(bare(name), f"{where}, draft")
-        if trainer is not None:
-            offers.append(Offer(bare(name), trainer.rules.points, True, 0, True))
+    offers = _offers(reader, rules, f"{where}, draft")
     if scenario.limits.points is None:
         reader.refuse(f"{where}: a draft needs a limit of points")
     zones = [len(zone.at) - 1 for zone in map_.start_zones]
