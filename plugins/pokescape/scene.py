@@ -202,7 +202,7 @@ def zones_of(battle: Battle, seen: BattleState, side: Side, lang: str, about: De
     """Yield a seat's cards off the board, and its order markers."""
     who = battle.seat_name(side.seat, lang)
     off = [f for f in side.figures if seen.at[f] < 0]
-    if battle.one_on_one or off:
+    if off:
         title = say(lang, f"Bench of {who}", f"Panchina di {who}")
         cards = tuple(card_of(battle, seen, f, lang, about) for f in off)
         yield SceneZone(f"bench:{side.seat}", title, side.seat, cards)

@@ -14,8 +14,12 @@ from workbench.gui.playtest.pointing import Said
 
 #: Width of the card, its distance from the corner, and how long the pointer rests before it tells, in milliseconds.
 WIDTH, APART, REST = 330, 10, 140
+#: Width of a card with much to tell, and how much of the height below it a card of the usual width may take.
+BROAD, LOW = 430, 0.55
 #: Room for the tools at the top right; a distance from the pointer that is enough.
 SIDE, ENOUGH = 40, 110
+#: How much nearer to the pointer a card may lie that covers no other.
+COVERS = 70
 
 
 class InfoCard(QFrame):
@@ -82,24 +86,29 @@ class InfoCard(QFrame):
 
     def _place(self) -> None:
         over = self._over
-        inner = WIDTH - 2 * (theme.SMALL + 4) - 2
-        wanted = self.text.heightForWidth(inner) + 2 * theme.SMALL + 2
-        high = min(wanted, max(60, over.height() - 2 * APART))
-        self.setFixedSize(min(WIDTH, max(120, over.width() - 2 * APART)), high)
-        right, low = over.width() - self.width() - APART, over.height() - high - APART
+        wide, high = next(
+            (fitting for wide in (WIDTH, BROAD) if (fitting := self._size(wide))[1] <= LOW * over.height()),
+            self._size(BROAD if over.width() > 1.5 * BROAD else WIDTH),
+        )
+        self.setFixedSize(wide, min(high, max(60, over.height() - 2 * APART)))
+        right, low = over.width() - self.width() - APART, over.height() - self.height() - APART
         corners = [QPoint(APART, low), QPoint(right, low), QPoint(APART, APART), QPoint(right - SIDE, APART)]
         self.move(max(corners, key=self._clearance))
+
+    def _size(self, wide: int) -> tuple[int, int]:
+        """Return width and height of the card for a width that is wished for."""
+        wide = min(wide, max(120, self._over.width() - 2 * APART))
+        return wide, self.text.heightForWidth(wide - 2 * (theme.SMALL + 4) - 2) + 2 * theme.SMALL + 2
 
     def _clearance(self, corner: QPoint) -> int:
         """Return how far a card in a corner would be from the pointer; more than enough counts as enough."""
         box = QRect(corner, self.size())
-        if any(other.isVisible() and other.geometry().intersects(box) for other in self._beside):
-            return -1
+        covers = any(other.isVisible() and other.geometry().intersects(box) for other in self._beside)
         if not self._over.rect().contains(self._at):
-            return ENOUGH
+            return ENOUGH - COVERS * covers
         aside = max(box.left() - self._at.x(), self._at.x() - box.right(), 0)
         above = max(box.top() - self._at.y(), self._at.y() - box.bottom(), 0)
-        return min(ENOUGH, max(aside, above))
+        return min(ENOUGH, max(aside, above)) - COVERS * covers
 
 
 def _line(line: str, text: str, muted: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from workbench.engine.agents import AGENTS
 from workbench.gui import icons, theme
@@ -19,6 +19,9 @@ BUTTONS = (
     ("save", "Save the replay", "save", ""),
     ("load", "Load a replay", "open", ""),
 )
+
+#: So many seats stand beside the seed.
+BESIDE = 2
 
 
 class SeatsBar(QWidget):
@@ -37,9 +40,12 @@ class SeatsBar(QWidget):
         super().__init__()
         self.players: dict[int, QComboBox] = {}
         self.buttons: dict[str, QToolButton | QPushButton] = {}
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(theme.SMALL, theme.TINY, theme.SMALL, theme.TINY)
-        self._line.setSpacing(6)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(theme.SMALL, theme.TINY, theme.SMALL, theme.TINY)
+        self._line, self._below = QHBoxLayout(), QHBoxLayout()
+        for line in (self._line, self._below):
+            line.setSpacing(6)
+            rows.addLayout(line)
         self.start = QPushButton(tr("New game"))
         self.start.setProperty("primary", True)
         self.start.clicked.connect(self.new_game)
@@ -55,20 +61,24 @@ class SeatsBar(QWidget):
         self._seats = QHBoxLayout()
         self._seats.setSpacing(6)
         self._line.addLayout(self._seats)
+        self._many = QHBoxLayout()
+        self._many.setSpacing(6)
+        self._below.addLayout(self._many)
+        self._below.addStretch(1)
         self._line.addStretch(1)
         self._add_speed()
         for name, title, icon, key in BUTTONS:
             self._line.addWidget(self._button(name, title, icon, key))
 
     def show_seats(self, names: Mapping[int, str]) -> None:
-        """Offer a player for each seat; who was chosen before stays. Seat 1 is a person at first, the others agents."""
+        """Offer a player for each seat; who was chosen before stays. Seat 1 is a person at first, the others agents.
+
+        More than two seats have a line of their own, so that the window need not be wider for them.
+        """
         before = self.agents()
-        while self._seats.count():
-            item = self._seats.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        for line in (self._seats, self._many):
+            _emptied(line)
+        seats = self._seats if len(names) <= BESIDE else self._many
         self.players.clear()
         for seat, name in sorted(names.items()):
             label = QLabel(f"● {name}")
@@ -82,8 +92,8 @@ class SeatsBar(QWidget):
             box.setAccessibleName(tr("Player of {name}", name=name))
             box.currentIndexChanged.connect(lambda _, s=seat, b=box: self.player_changed.emit(s, b.currentData()))
             self.players[seat] = box
-            self._seats.addWidget(label)
-            self._seats.addWidget(box)
+            seats.addWidget(label)
+            seats.addWidget(box)
 
     def agents(self) -> dict[int, str | None]:
         """Return who plays each seat: None is a person."""
@@ -127,3 +137,13 @@ class SeatsBar(QWidget):
         button.clicked.connect(lambda: self.asked.emit(name))
         self.buttons[name] = button
         return button
+
+
+def _emptied(line: QHBoxLayout) -> None:
+    """Take everything off a line."""
+    while line.count():
+        item = line.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

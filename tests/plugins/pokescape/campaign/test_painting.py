@@ -33,8 +33,8 @@ def test_in_a_battle_the_wild_one_is_nobodys_and_its_capture_number_is_told():
     assert texts["battle"] == "Player 2 against Wild Pokémon"
     assert texts["turn"] == "Player 2"
     zones = {zone.id: zone for zone in scene.zones}
-    assert "bench:2" not in zones
-    assert (zones["bench:1"].seat, zones["markers:2"].seat) == (2, 0)
+    assert not {"bench:1", "bench:2"} & set(zones), "nobody sits on a bench"
+    assert (zones["markers:1"].seat, zones["markers:2"].seat) == (2, 0)
 
 
 def test_an_item_in_the_bag_stands_for_its_use():
