@@ -135,7 +135,7 @@ def strike(battle: Battle, state: BattleState, figure: int, index: int, target: 
         return
     parts = attack_parts(battle, state, moments[0])
     faces = state.chance.dice(dice_of(parts), 6)
-    skulls = sum(1 for face in faces if face <= SKULL)
+    skulls = len([face for face in faces if face <= SKULL])
     tell_roll(out, 6, faces, reason(battle, state, "attack", moments[0], parts) if out is not None else "")
     if battle.reactive and (battle.reacts[figure] or any(battle.reacts[other] for other in hit)):
         reaction(battle, state, figure, index, skulls, moments, out)
@@ -191,7 +191,7 @@ def _defend(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> No
     """Roll one figure's defense and give it its wounds; NE takes none, though it rolls (PS-TYPE-09)."""
     parts = defense_parts(battle, state, moment)
     faces = state.chance.dice(dice_of(parts), 6)
-    shields = sum(1 for face in faces if SKULL < face <= SHIELD)
+    shields = len([face for face in faces if SKULL < face <= SHIELD])
     tell_roll(out, 6, faces, reason(battle, state, "defense", moment, parts) if out is not None else "")
     if moment.blocked:
         tell(out, "no_effect", moment.defender, moment.attacker, moment.power)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from workbench.api.rules import Sink
 
-from . import crews, damage, frames, hands, loops, rounds
+from . import crews, damage, forced, frames, hands, loops, rounds
 from .asking import answer as answer_ask
-from .asking import resume, still_asked
+from .asking import resume
 from .attack import strike
 from .battle import Battle
 from .deeds import aims, deeds, do_deed
@@ -29,38 +29,16 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
     """Run routines until the top frame is a prompt, or the battle is over."""
     state.memo, stack = None, state.frames
     while stack and not state.over:
-        top = stack[-1]
+        top = stack.pop()
         routine = _ROUTINES.get(top[0])
         if routine is not None:
-            stack.pop()
             changed = state.ruled or state.rubble or state.guise or state.laid
             routine(battle.now(state) if changed else battle, state, top, out)
-        elif top[0] >= frames.OUTER or not _answered_itself(battle, state, top, out):
+            continue
+        stack.append(top)
+        answered = forced.ITSELF.get(top[0])
+        if answered is None or not answered(battle, state, top, out):
             return
-
-
-def _answered_itself(battle: Battle, state: BattleState, top: tuple[int, ...], out: Sink) -> bool:
-    """Answer a prompt that has one answer only: the last Pokémon of a bench, the turn of a figure that is gone."""
-    if top[0] in (frames.MOVE, frames.ATTACK) and state.at[top[2]] < 0:  # destroyed by hand
-        state.frames[-1] = (frames.END_TURN, top[2])
-        return True
-    if top[0] in _OF_A_FIGURE and not still_asked(battle.now(state), state, top):
-        state.frames.pop()
-        return True
-    if top[0] == frames.CREW:
-        return crews.goes_on(battle, state, out)
-    if top[0] in (frames.ACTIVE, frames.REPLACE):
-        bench = free_bench(battle, state, top[1])
-        if len(bench) == 1:
-            state.frames.pop()
-            why = frames.FIRST if top[0] == frames.ACTIVE else frames.REPLACED
-            state.frames.append((frames.PLACE, top[1], bench[0], why))
-            return True
-    return False
-
-
-#: Prompts that are void when their figure has gone, or when what came before them has left nothing to choose.
-_OF_A_FIGURE = (frames.STRAY, frames.CHOOSE, frames.GUIDE, frames.MAY)
 
 
 def revealed(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:

@@ -92,3 +92,12 @@ def test_draws_never_change_between_versions():
         5,
         2,
     ]
+
+
+@given(st.integers(1, 9), st.sampled_from([2, 6, 20]), st.integers(0, 2**64 - 1))
+def test_dice_of_one_draw_are_its_digits(count, sides, seed):
+    packed, digits = Chance(seed).below(sides**count), []
+    for _ in range(count):
+        packed, digit = divmod(packed, sides)
+        digits.append(digit + 1)
+    assert Chance(seed).dice(count, sides) == digits

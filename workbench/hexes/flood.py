@@ -19,18 +19,15 @@ class Moves(NamedTuple):
 
 
 class MoveTable(tuple[Moves, ...]):
-    """Moves, ascending by cost; `classes` are they again as `flood` wants them."""
+    """Moves, ascending by cost; `shifts` and `classes` are they again as `flood` wants them."""
 
+    shifts: tuple[int, int, int]
     classes: tuple[MoveClass, ...]
 
 
-class MoveClass(NamedTuple):
-    """All moves of one cost: those that shift left, those that shift right (by how much), and all their origins."""
-
-    cost: int
-    origins: int
-    left: tuple[tuple[int, int], ...]
-    right: tuple[tuple[int, int], ...]
+#: All moves of one cost: the cost, all spaces they leave, then those that leave to the left by each of the table's
+#: shifts, then to the right.
+MoveClass = tuple[int, int, int, int, int, int, int, int]
 
 
 def moves_of(board: HexBoard, costs: Iterable[tuple[int, int, int]]) -> MoveTable:
@@ -46,14 +43,21 @@ def moves_of(board: HexBoard, costs: Iterable[tuple[int, int, int]]) -> MoveTabl
 def move_table(moves: Iterable[Moves]) -> MoveTable:
     """Return moves as a table that `flood` need not sort again."""
     table = MoveTable(sorted(moves, key=lambda move: move.cost))
-    classes = []
-    for cost in sorted({move.cost for move in table}):
-        own = [move for move in table if move.cost == cost]
-        left = tuple((move.shift, move.origins) for move in own if move.shift > 0)
-        right = tuple((-move.shift, move.origins) for move in own if move.shift < 0)
-        classes.append(MoveClass(cost, reduce(or_, (move.origins for move in own)), left, right))
-    table.classes = tuple(classes)
+    first, second, third, *_ = (*sorted({abs(move.shift) for move in table}), 0, 0, 0)
+    table.shifts = first, second, third
+    table.classes = tuple(_class_of(table, cost) for cost in sorted({move.cost for move in table}))
     return table
+
+
+def _class_of(table: MoveTable, cost: int) -> MoveClass:
+    """Gather the moves of one cost."""
+
+    def leaving(shift: int) -> int:
+        return reduce(or_, (m.origins for m in table if m.cost == cost and m.shift == shift and shift), 0)
+
+    a, b, c = table.shifts
+    six = leaving(a), leaving(b), leaving(c), leaving(-a), leaving(-b), leaving(-c)
+    return cost, reduce(or_, six), *six
 
 
 def flood(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int = 0) -> list[int]:
@@ -62,30 +66,27 @@ def flood(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int 
     `start` is a mask; `free` the spaces that may be passed; who enters a space of `stop` goes no further, but may
     leave one it starts on. The masks do not overlap; their union is what can be reached.
     """
-    classes = moves.classes if isinstance(moves, MoveTable) else move_table(moves).classes
+    table = moves if isinstance(moves, MoveTable) else move_table(moves)
+    first, second, third = table.shifts
     waves = [0] * (budget + 1)
     waves[0], seen = start, 0
     for spent in range(budget):
-        wave = waves[spent]
-        if not wave or not (wave := wave & ~seen):
-            waves[spent] = 0
-            continue
+        wave = waves[spent] & ~seen
         waves[spent] = wave
+        if not wave:
+            continue
         seen |= wave
         if spent and stop:
             wave &= ~stop
         room = budget - spent
-        for cost, origins, left, right in classes:
+        for cost, origins, a, b, c, d, e, f in table.classes:
             if cost > room:
                 break
             leaving = wave & origins
-            if leaving:
-                found = 0
-                for shift, from_ in left:
-                    found |= (leaving & from_) << shift
-                for shift, from_ in right:
-                    found |= (leaving & from_) >> shift
-                waves[spent + cost] |= found & free
+            if leaving:  # written out: all battles spend their time here
+                left = (leaving & a) << first | (leaving & b) << second | (leaving & c) << third
+                right = (leaving & d) >> first | (leaving & e) >> second | (leaving & f) >> third
+                waves[spent + cost] |= (left | right) & free
     waves[budget] &= ~seen
     return waves
 

@@ -1,0 +1,31 @@
+"""What the greedy policy thinks of attacks."""
+
+import itertools
+
+from plugins.pokescape import judging
+from plugins.pokescape.attack import attack_parts, defense_parts, dice_of, moment_of
+from tests.plugins.pokescape.bed import Table, board, game_of
+
+ROWS, LEVELS = ["gsgg", "gggg", "bggg"], ["125f", "1111", "123g"]
+
+
+def modifier(stat, add, **when):
+    """A modifier of the own value in attacks of some sort."""
+    return {"kind": "modifier", "name": {"en": stat}, "stat": stat, "add": add, "who": {"side": "self"}, "when": when}
+
+
+def test_dice_are_judged_as_they_are_rolled():
+    jet = {"kind": "special_attack", "name": {"en": "Jet"}, "range": 9, "dice": 2, "type": "water"}
+    sharp = modifier("attack", 2, **{"is": "attack", "reach": "distant"})
+    thick = modifier("defense", 1, **{"is": "attack", "types": ["water"]})
+    ours = {"id": "ours", "range": 9, "base_attack": "fire", "powers": [jet, sharp]}
+    tall = {**jet, "height_dice": True, "name": {"en": "Tall"}}
+    theirs = {"id": "theirs", "weak": ["fire"], "resist": ["water"], "powers": [thick, tall]}
+    found = Table(game_of(board(ROWS, LEVELS), [ours], [theirs]), (0, 0), (1, 0))
+    battle, state, spaces = found.battle, found.state, sorted(found.battle.field.hexes.spaces)
+    for state.boost, (state.at[0], state.at[1]) in itertools.product((0, 3), itertools.permutations(spaces, 2)):
+        for index in (0, 1):
+            for figure, other in ((0, 1), (1, 0)):
+                moment = moment_of(battle, state, figure, other, index)
+                rolled = dice_of(attack_parts(battle, state, moment)), dice_of(defense_parts(battle, state, moment))
+                assert judging.dice_against(battle, state, figure, index, other) == rolled
