@@ -1,6 +1,6 @@
 """The last dice, large."""
 
-from workbench.engine.account import Account
+from workbench.engine.account import Account, Part
 from workbench.gui.playtest.last_dice import LastDice, moment_of
 from workbench.gui.playtest.rolls import DiceRow
 from workbench.playtest.log import LogLine
@@ -33,15 +33,16 @@ def test_what_the_game_calls_cause_and_outcome_is_shown_and_nothing_else():
     lines = [
         LogLine(2, "Ann attacks Bob", "attack", "", (), Account("cause")),
         LogLine(2, "Ann readies herself", "pose"),
-        LogLine(2, "Ann rolls", "roll", "", (1, 6), Account("roll", "Ann · blow")),
+        LogLine(2, "Ann rolls", "roll", "", (1, 6), Account("roll", "Ann · blow", words=("hit", "miss"))),
         LogLine(2, "Bob takes no wound", "wound", "", (), Account("outcome")),
+        LogLine(2, "Ann rolls 4: nothing happens", "roll", "", (4,), Account("roll", "Ann · charm")),
         LogLine(2, "Red shows a marker", "marker"),
         LogLine(2, "Bob attacks Ann", "attack", "", (), Account("cause")),
         LogLine(2, "Ann is hurt", "wound", "", (), Account("outcome")),
     ]
     moment = moment_of(lines)
     assert (moment.cause, moment.outcomes) == ("Ann attacks Bob", ("Bob takes no wound",))
-    assert moment.rolls[0].why == "Ann · blow"
+    assert [roll.why for roll in moment.rolls] == ["Ann · blow", "Ann rolls 4: nothing happens"]
 
 
 def test_dice_belong_to_the_latest_cause():
@@ -49,7 +50,7 @@ def test_dice_belong_to_the_latest_cause():
         LogLine(2, "Ann attacks Bob", "attack", "", (), Account("cause")),
         LogLine(2, "Ann rolls", "roll", "", (1, 6), Account("roll", "Ann · blow")),
         LogLine(2, "Round 3", "round", "", (), Account("cause")),
-        LogLine(2, "Red rolls", "roll", "", (9,), Account("roll", "Red · first")),
+        LogLine(2, "Red rolls", "roll", "", (9,), Account("roll", "Red · first", (Part("d20", 9),), True)),
     ]
     moment = moment_of(lines)
     assert (moment.cause, [roll.why for roll in moment.rolls]) == ("Round 3", ["Red · first"])

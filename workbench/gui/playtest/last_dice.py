@@ -37,8 +37,10 @@ def moment_of(lines: Sequence[LogLine]) -> Moment | None:
     since = max((at for at in group if at < last and _begins(lines[at])), default=group[0])
     rolls = [at for at in group if at >= since and lines[at].faces][-_MOST_ROLLS:]
     before = [lines[at] for at in group if at < rolls[0] and not lines[at].faces]
-    after = [lines[at] for at in group if at > last]
-    return Moment(_cause(before), tuple(roll_of(lines[at]) for at in rolls), _outcomes(after)[:_MOST_OUTCOMES])
+    after = [lines[at] for at in group if at > rolls[0]]
+    shown = tuple(roll_of(lines[at]) for at in rolls)
+    explained = any(lines[at].account for at in group)
+    return Moment(_cause(before, explained), shown, _outcomes(after, explained)[-_MOST_OUTCOMES:])
 
 
 def _is_cause(line: LogLine) -> bool:
@@ -50,18 +52,19 @@ def _begins(line: LogLine) -> bool:
     return _is_cause(line) or bool(line.account and line.account.moment)
 
 
-def _cause(before: Sequence[LogLine]) -> str:
+def _cause(before: Sequence[LogLine], explained: bool) -> str:
     """What was decided: what the game calls a cause, else the line before the dice."""
-    causes = [line for line in before if _begins(line)]
-    explained = any(line.account for line in before)
-    return (causes or ([] if explained else before) or [LogLine(0, "", "")])[-1].text
+    causes = [line for line in before if _begins(line)] if explained else before
+    return causes[-1].text if causes else ""
 
 
-def _outcomes(after: Sequence[LogLine]) -> tuple[str, ...]:
-    """What came of dice: what the game calls an outcome up to the next cause, else all that followed."""
-    if not any(line.account for line in after):
-        return tuple(line.text for line in after)
-    end = next((at for at, line in enumerate(after) if _is_cause(line)), len(after))
+def _outcomes(after: Sequence[LogLine], explained: bool) -> tuple[str, ...]:
+    """What came of dice: what the game calls an outcome up to the next cause, else all that followed the last ones."""
+    if not explained:
+        dice = [at for at, line in enumerate(after) if line.faces]
+        return tuple(line.text for line in after[dice[-1] + 1 if dice else 0 :][:_MOST_OUTCOMES])
+    last = max((at for at, line in enumerate(after) if line.faces), default=-1)
+    end = next((at for at, line in enumerate(after) if at > last and _is_cause(line)), len(after))
     return tuple(line.text for line in after[:end] if line.account and line.account.role == OUTCOME)
 
 

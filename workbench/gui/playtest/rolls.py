@@ -47,8 +47,11 @@ class Roll(NamedTuple):
 
 def roll_of(line: LogLine) -> Roll:
     """Take a line apart: as its account says, else, when it ends in one word for each die, by those words."""
-    if line.account is not None and line.account.title:
-        return Roll(line.account.title, line.faces, line.account.words, line.account)
+    account = line.account
+    if account is not None and account.title:
+        # dice that are looked up in a table are told best by the whole line, which says what came of them
+        said = account.title if account.parts or account.words else line.text
+        return Roll(said, line.faces, account.words, account)
     why, colon, said = line.text.rpartition(": ")
     words = tuple(word.strip() for word in said.split(","))
     if colon and len(words) == len(line.faces) and all(word and not word.isdecimal() for word in words):
