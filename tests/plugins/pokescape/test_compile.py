@@ -2,10 +2,15 @@
 
 import json
 
+import msgspec
 import pytest
 
 from plugins.pokescape.compile import compile_battle
+from plugins.pokescape.structs.cards import ArmyCard
+from plugins.pokescape.text.cards import card_text
 from tests.plugins.pokescape.bed import board, game_of, snapshot, status
+from workbench import places
+from workbench.api.rules import read
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.snapshot import Snapshot
 
@@ -109,3 +114,23 @@ def test_a_trainer_card_costs_its_points_and_is_refused_where_none_is_allowed():
     said = reasons(found)
     assert "scenario `trial`, side 1: 70 points, the limit is 60" in said
     assert "scenario `trial`, side 1: 1 trainer cards, exactly 0 wanted" in said
+
+
+@pytest.mark.rule("PS-CARD-01")
+def test_a_shipped_card_says_all_that_the_rulebook_wants_of_it():
+    folder = places.content() / "kanto"
+    found = read(ArmyCard, json.loads((folder / "army_card" / "charmeleon.json").read_text(encoding="utf-8")))
+    chain = json.loads((folder / "evolution_chain" / "charmander.json").read_text(encoding="utf-8"))
+    assert (found.number, found.size, found.base_attack, found.unique, found.hero) == (
+        5,
+        "medium",
+        "normal",
+        True,
+        True,
+    )
+    assert all((found.height, found.life, found.move, found.range, found.attack, found.defense, found.points))
+    assert all((found.class_, found.personality, found.weak, found.resist, found.powers))
+    assert any(link["to"] == found.species for link in chain["links"]), "what it evolves from"
+    text = card_text("army_card", msgspec.to_builtins(found), lambda kind, name: None, "en")
+    for word in ("#005", "Life 4", "Move 6", "Range 1", "Attack 4", "Defense 3", "Points 175", "BA:", "W:", "R:"):
+        assert word in text

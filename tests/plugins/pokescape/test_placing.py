@@ -219,3 +219,37 @@ def test_nobody_is_placed_on_a_terrain_that_forbids_it():
     state = game.new(ScriptedChance(1, 16, [4, 6]))
     game.apply(state, game.legal(state)[0])
     assert [game.battle.field.hexes.offset(action // 4) for action in game.legal(state)] == [(2, 0), (3, 0)]
+
+
+@pytest.mark.rule("PS-1V1-13")
+def test_a_replacement_is_a_target_of_the_attack_that_is_still_to_come():
+    twice = {"kind": "trigger", "name": {"en": "Twice"}, "on": "attack.resolved", "limit": "turn",
+             "do": [{"do": "extra_attack", "attack": "any"}]}  # fmt: skip
+    found = Table(duel(card={"life": 1, "range": 9, "powers": [twice]}), (4, 0), None, None, (5, 0), None,
+                  faces=[SKULL] * 3 + [BLANK] * 3 + [SKULL] * 3 + [BLANK] * 3)  # fmt: skip
+    found.state.markers = [0, 0, 0, 0, 3, 3, 3, 3]
+    found.turn(3)
+    found.move(5, 0)
+    found.attack(0)
+    found.act(found.battle.pick + 1)
+    found.move(1, 1)
+    assert found.asked() == frames.ATTACK
+    assert found.may_attack(1)
+    found.attack(1)
+    assert found.state.down[:2] == [1, 1]
+
+
+@pytest.mark.rule("PS-TRN-03")
+@pytest.mark.rule("PS-EYE-06")
+def test_no_attack_and_no_power_reaches_a_trainer_figure():
+    grab = {"kind": "action", "name": {"en": "Grab"}, "instead_of": "attack", "do": [
+        {"do": "choose", "among": {"side": "any"}, "then": [
+            {"do": "move", "on": "chosen", "how": "place", "spaces": 2}]}]}  # fmt: skip
+    found = Table(duel(card={"range": 9, "powers": [grab]}), (1, 0), None, None, (8, 0), None)
+    found.turn(0)
+    found.move(1, 0)
+    actions = found.game.legal(found.state)
+    targets = {target for action in actions for target in found.game.option(found.state, action, "en").targets}
+    assert not any(target.startswith("trainer") for target in targets)
+    found.act(found.battle.deed)
+    assert {action - found.battle.pick for action in found.game.legal(found.state)} == {0, 3}

@@ -76,6 +76,7 @@ def test_engaged_friends_can_be_passed_unless_the_ruling_says_no():
     assert (2, 0) not in reached(engaged_friends_block=True)
 
 
+@pytest.mark.rule("HS-MOV-04")
 @pytest.mark.rule("HS-TER-01")
 def test_a_single_space_figure_stops_on_every_water_space():
     found = table(["gg~~gg"], foe=(0, 0), at=(1, 0))

@@ -186,3 +186,16 @@ def test_after_the_first_the_others_place_clockwise():
         seats.append(state.frames[-1][1])
         game.apply(state, game.legal(state)[0])
     assert seats == [2, 3, 1]
+
+
+@pytest.mark.rule("PS-RND-02")
+def test_one_on_one_only_the_active_and_the_trainer_card_add_and_ties_roll_again_with_the_same_bonus():
+    swift = [{"kind": "modifier", "name": {"en": "Swift"}, "stat": "initiative", "add": 4, "who": {"side": "self"}}]
+    lead = {"powers": [{"kind": "modifier", "name": {"en": "Lead"}, "stat": "initiative", "add": 1,
+                        "who": {"side": "ally"}}]}  # fmt: skip
+    game = game_of(board(ROWS), [{"id": "a"}, {"id": "b", "powers": swift}], [{"id": "c"}],
+                   rules={"mode": "one_on_one"}, trainers={"ann": lead, "bob": {}})  # fmt: skip
+    found = Table(game, (0, 0), None, (7, 0), faces=[9, 10, 5, 2])
+    rounds.initiative(found.battle, found.state, found.told)
+    assert found.state.init == [6, 2], "9 + 1 and 10 are even, then 5 + 1 against 2; who is benched adds nothing"
+    assert found.state.order == [1, 2]

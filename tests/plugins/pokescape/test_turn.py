@@ -250,3 +250,16 @@ def test_the_log_says_what_a_roll_changed_and_that_an_attack_was_left_out():
         "A (seat 1) has −1 move in this turn: Paralysis",
         "A (seat 1) does not attack",
     ]
+
+
+@pytest.mark.rule("PS-STAT-02")
+def test_the_same_marker_again_changes_nothing():
+    lull = [{"kind": "trigger", "name": {"en": "Lull"}, "on": "turn.start",
+             "do": [{"do": "place_status", "status": "poison", "on": "self"}]}]  # fmt: skip
+    game = game_of(board(["gggg"]), [{"id": "a", "powers": lull}], [{"id": "b"}], statuses=ALL)
+    found = Table(game, (0, 0), (3, 0))
+    found.state.status[0] = NUMBER["poison"]
+    found.turn(0)
+    assert found.state.status[0] == NUMBER["poison"]
+    assert not found.heard("status")
+    assert not found.heard("status_gone")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from plugins.pokescape import frames
 from plugins.pokescape.campaign import arena, codes, fights
 from tests.plugins.pokescape.bed import status
 from tests.plugins.pokescape.campaign.road import Trip, route
@@ -157,3 +158,19 @@ def test_both_sides_emptied_by_one_event_is_whiting_out_without_markers():
     trip.hurt(1, 9)
     assert trip.heard("white_out")
     assert trip.state.xp == [0]
+
+
+@pytest.mark.rule("PS-WLD-02")
+def test_pokemon_may_end_on_the_space_of_an_item_and_never_take_it():
+    lying = {"items": [{"item": "drink", "at": [2, 2]}]}
+    trip = Trip(route(["cub"], map_=lying))
+    trip.meet()
+    trip.do(codes.NO)
+    trip.through(frames.MOVE)
+    figure = trip.state.active[0]
+    trip.act(trip.space(2, 2) * 4)
+    assert trip.state.at[figure] == trip.space(2, 2)
+    trip.hurt(len(trip.state.lineup) - 1, 99)
+    trip.through(codes.WALK)
+    assert trip.has("drink") == 0
+    assert trip.state.taken == [0]
