@@ -45,6 +45,9 @@ def test_a_card_with_errors_says_them_with_their_place(workbench: Callable[..., 
     assert (done.status, done.out) == (1, "")
     assert "the text of `army_card:blob` cannot be written" in done.err
     assert "army_card/blob.json:1: " in done.err
+    told = workbench("card", pack, "army_card:blob", "--format", "json")
+    assert (told.status, told.json["text"]) == (1, None)
+    assert any(error.startswith("army_card/blob.json:1: ") for error in told.json["errors"])
 
 
 def test_what_has_no_card_is_wrong_use(workbench: Callable[..., Any]) -> None:

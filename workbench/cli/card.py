@@ -34,6 +34,7 @@ def run(options: argparse.Namespace) -> int:
         say(f"workbench: the text of `{ref}` cannot be written, {plural(len(faults), 'reason')}:")
         for fault in faults:
             say(f"  {fault}")
+        give(options, {"ref": str(ref), "lang": options.lang, "text": None, "errors": faults}, "")
         return 1
     raise WrongUse(f"`{ref}` has no card: {_why(workspace, ref)}")
 
