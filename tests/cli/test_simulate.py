@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -134,3 +135,27 @@ def test_numbers_that_are_kept_are_listed_newest_first_and_say_whether_the_conte
     ]
     assert kept[1]["report"]["wins"] == first.json["wins"]
     assert "other content: seat 1 won" in workbench(*command, "--kept").out
+
+
+def test_bad_content_is_refused_before_the_game_with_every_reason(
+    workbench: Callable[..., Any], write_pack: Callable[..., Path]
+) -> None:
+    again = {"kind": "trigger", "name": {"en": "Again"}, "on": "turn.end", "do": [{"do": "take_turn"}]}
+    pack = duel_pack(write_pack, powers=[again])
+    scenario = json.loads((pack / "scenario" / "duel.json").read_text(encoding="utf-8"))
+    scenario["limits"] = {"points": 5}
+    scenario["sides"][1]["team"] = ["mew"]
+    (pack / "scenario" / "duel.json").write_text(json.dumps(scenario), encoding="utf-8")
+    name = json.dumps({"id": "mew", "name": {"en": "Mew", "it": "Mew"}, "number": 151, "types": ["normal"]})
+    (pack / "species" / "mew.json").write_text(name, encoding="utf-8")
+    for command in (("simulate", pack, "duel", "--games", 2), ("play", pack, "duel")):
+        said = workbench(*command, "--format", "json")
+        assert said.status == 1
+        told = "\n".join(said.json["errors"])
+        for reason in ("without end", "costs `10` points, expected at most `5`", "`mew`"):
+            assert reason in told
+            assert reason in said.err
+    wrong = {"kind": "trigger", "name": {"en": "Again"}, "on": "turn.end", "do": [{"do": "tak_turn"}]}
+    refused = workbench("play", duel_pack(write_pack, powers=[wrong]), "duel")
+    assert (refused.status, refused.out) == (1, "")
+    assert "tak_turn" in refused.err

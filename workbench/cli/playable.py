@@ -10,9 +10,8 @@ from workbench.cli.output import plural, say
 from workbench.engine.game import Game
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.snapshot import Snapshot
-from workbench.model.diagnostic import Severity
-from workbench.model.pack import MANIFEST
-from workbench.model.ref import EntityRef
+from workbench.model.diagnostic import Diagnostic
+from workbench.playtest.reasons import errors_in, every_reason
 from workbench.pluginhost import PluginOff
 from workbench.workspace import Workspace
 
@@ -41,29 +40,32 @@ def playable(workspace: Workspace, scenario: str) -> Playable:
     """
     ref = named_id(workspace, "scenario", scenario)
     snapshot = workspace.snapshot(ref.id)
-    sound(workspace, snapshot)
+    errors = errors_in(workspace.findings(), snapshot)
     try:
-        return Playable(snapshot, workspace.compile(snapshot))
+        game = workspace.compile(snapshot)
     except SetupRefused as refused:
-        raise ContentAtFault(refused.reasons, snapshot) from refused
+        raise ContentAtFault(every_reason(errors, refused.reasons, _placed), snapshot) from refused
     except PluginOff as off:
-        raise ContentAtFault([str(off)], snapshot) from off
+        raise ContentAtFault(every_reason(errors, [] if errors else [str(off)], _placed), snapshot) from off
+    except Exception:  # what has errors may trip a ruleset that trusts it; the errors say why
+        if not errors:
+            raise
+    if errors:
+        raise ContentAtFault(every_reason(errors, (), _placed), snapshot)
+    return Playable(snapshot, game)
 
 
 def sound(workspace: Workspace, snapshot: Snapshot) -> None:
     """Raise ContentAtFault when what a snapshot holds has errors."""
-    faults = [
-        f"{finding.file}:{finding.line}: {finding.code}: {finding.message}"
-        for finding in workspace.findings()
-        if finding.severity is Severity.ERROR and _matters(finding.ref, snapshot)
-    ]
-    if faults:
-        raise ContentAtFault(faults, snapshot)
+    errors = errors_in(workspace.findings(), snapshot)
+    if errors:
+        raise ContentAtFault(every_reason(errors, (), _placed), snapshot)
 
 
-def _matters(ref: EntityRef | None, snapshot: Snapshot) -> bool:
-    """True for an entity that is played, and for the pack itself, without which nothing that it requires is there."""
-    return ref is None or ref.kind == MANIFEST or str(ref) in snapshot.entities
+def _placed(error: Diagnostic) -> str:
+    """Return an error with its file and line, and what would mend it."""
+    mended = f"; {error.help[:1].lower()}{error.help[1:]}" if error.help else ""
+    return f"{error.file}:{error.line}: {error.code}: {error.message}{mended}"
 
 
 def say_faults(scenario: str, fault: ContentAtFault) -> None:

@@ -73,4 +73,6 @@ def fault_of(error: msgspec.ValidationError) -> SchemaFault:
     steps: list[Step] = []
     for key, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", path):
         steps.append(int(index) if index else key)
-    return SchemaFault(to_pointer(steps), message, keyword="struct")
+    unfit = re.fullmatch(r"Invalid (?:enum )?value '?(.*?)'?", message)
+    told = f"`{unfit[1]}` does not fit here" if unfit else message
+    return SchemaFault(to_pointer(steps), told, keyword="struct")

@@ -19,6 +19,7 @@ from workbench.gui.lang import tr
 from workbench.model.entity import localised
 from workbench.model.ref import EntityRef
 from workbench.playtest.history import under_way
+from workbench.playtest.reasons import errors_in, every_reason
 from workbench.playtest.session import Session
 
 if TYPE_CHECKING:
@@ -56,7 +57,11 @@ class Match:
         Raises:
             SetupRefused: with every reason; the game under way goes on.
         """
-        self.session = self.document.workspace.session(self.ref.id, seed, dict(agents))
+        try:
+            self.session = self.document.workspace.session(self.ref.id, seed, dict(agents))
+        except SetupRefused as refused:
+            errors = errors_in(self.document.findings, self.content())
+            raise SetupRefused(every_reason(errors, refused.reasons)) from refused
         self.differs, self.recorded, self._replay = [], False, None
 
     def beginning(self) -> tuple[int, Mapping[int, str | None]] | None:

@@ -32,8 +32,8 @@ def test_every_item_glyph_terrain_status_evolution_row_and_trainer_card_happens(
     assert not result.refused
 
 
-def test_every_power_of_every_eighth_card_happens(content: Snapshot, long_run: bool) -> None:
-    cards = content.ids("army_card")[:: 1 if long_run else 8]
+def test_every_power_of_every_sixteenth_card_happens(content: Snapshot, long_run: bool) -> None:
+    cards = content.ids("army_card")[:: 1 if long_run else 16]
 
     def looked_for(thing: Thing) -> bool:
         return thing[0] in ("cards", "powers") and thing[1].partition(":")[0] in cards
