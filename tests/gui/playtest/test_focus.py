@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
 
 from workbench.engine.scene import Scene, SceneBoard, SceneFigure, SceneHex
 from workbench.gui import theme
@@ -46,6 +47,22 @@ def test_a_tall_board_is_looked_at_where_it_happens_and_stays_calm(canvas):
     assert canvas.mapToScene(canvas.viewport().rect()).boundingRect() == there, "a step away nothing moves"
     canvas.look_at(focus_of(Scene(BOARD, (figure("3,3", True),)), [], canvas))
     assert canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(canvas.ground.point("3,3"))
+
+
+def test_a_board_that_has_room_at_last_is_shown_whole_unless_the_user_zoomed(canvas, qtbot):
+    canvas.resize(420, 320)
+    canvas.look_at(focus_of(Scene(BOARD, (figure("3,30", True),)), [], canvas))
+    assert not canvas._fitted
+    canvas.resize(700, 1500)
+    qtbot.waitUntil(lambda: canvas._fitted, timeout=2000)
+    canvas.resize(420, 320)
+    QApplication.processEvents()
+    canvas.look_at(focus_of(Scene(BOARD, (figure("3,30", True),)), [], canvas))
+    canvas.zoom_in()
+    zoom = canvas.zoom()
+    canvas.resize(700, 1500)
+    QApplication.processEvents()
+    assert canvas.zoom() == zoom
 
 
 @pytest.mark.parametrize(

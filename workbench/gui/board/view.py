@@ -52,6 +52,7 @@ class BoardView(QGraphicsView):
         self._space = False
         self._turned = 0
         self._fitted = True
+        self._part: QRectF | None = None
 
     def call(self, name: str) -> None:
         """Give the view and its viewport, which has the focus too, a name for screen readers."""
@@ -83,11 +84,16 @@ class BoardView(QGraphicsView):
 
     def zoom_in(self) -> None:
         """One step nearer."""
-        self.set_step(self.step + 1)
+        self._zoom_by(1)
 
     def zoom_out(self) -> None:
         """One step farther."""
-        self.set_step(self.step - 1)
+        self._zoom_by(-1)
+
+    def _zoom_by(self, steps: int, anchor: QPoint | None = None) -> None:
+        """Zoom by hand: what was looked at does not come back by itself."""
+        self._part = None
+        self.set_step(self.step + steps, anchor)
 
     def fit(self) -> None:
         """Show the whole board, as large as a zoom step allows; small boards are not blown up beyond 195 %."""
@@ -99,7 +105,7 @@ class BoardView(QGraphicsView):
         # Parts of a step here: a board that just misses a step would leave a quarter of the window empty.
         self.set_step(min(3.0, math.floor(FINE * math.log(max(factor, 1e-3), STEP)) / FINE))
         self.centerOn(whole.center())
-        self._fitted = True
+        self._fitted, self._part = True, None
 
     def look_at(self, part: QRectF) -> None:
         """Show a part of the board large enough to be read; a board that is readable as a whole is shown whole.
@@ -111,7 +117,7 @@ class BoardView(QGraphicsView):
             return
         part = part & whole
         if min(room.width() / whole.width(), room.height() / whole.height()) >= CLEAR:
-            if not self._in_view(part):
+            if self._part is not None or not self._in_view(part):
                 self.fit()
             return
         if self.zoom() >= CLEAR - 0.05 and self._in_view(part):
@@ -119,7 +125,7 @@ class BoardView(QGraphicsView):
         factor = min(room.width() / part.width(), room.height() / part.height(), LOOK)
         self.set_step(math.floor(FINE * math.log(max(factor, 1e-3), STEP)) / FINE)
         self.centerOn(part.center())
-        self._fitted = False
+        self._fitted, self._part = False, part
 
     def _in_view(self, part: QRectF) -> bool:
         """Return whether a part of the board is wholly in view."""
@@ -130,15 +136,17 @@ class BoardView(QGraphicsView):
         self.ensureVisible(QRectF(x - 30, y - 30, 60, 60), 20, 20)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A board that was fitted stays fitted."""
+        """A board that was fitted stays fitted, a part that was looked at is looked at with the new room."""
         super().resizeEvent(event)
-        if self._fitted:
+        if self._fitted or self._part is not None:
             QTimer.singleShot(0, self, self._refit)
 
     def _refit(self) -> None:
-        """Fit again, unless the user zoomed or moved in the meantime."""
+        """Fit or look again, unless the user zoomed or moved in the meantime."""
         if self._fitted:
             self.fit()
+        elif self._part is not None:
+            self.look_at(self._part)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer; with Shift scroll sideways."""
@@ -151,7 +159,7 @@ class BoardView(QGraphicsView):
         steps = int(self._turned / NOTCH)
         self._turned -= steps * NOTCH
         if steps:
-            self.set_step(self.step + steps, event.position().toPoint())
+            self._zoom_by(steps, event.position().toPoint())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -168,7 +176,7 @@ class BoardView(QGraphicsView):
         if self._pan_from is not None:
             moved = here - self._pan_from
             self._pan_from = here
-            self._fitted = False
+            self._fitted, self._part = False, None
             self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - moved.x())
             self.verticalScrollBar().setValue(self.verticalScrollBar().value() - moved.y())
             return
