@@ -18,7 +18,12 @@ CAMPAIGN: dict[str, str] = {
     "Start again": "Ricomincia",
     "Begin": "Comincia",
     "Play on": "Continua a giocare",
-    "Go on where I left": "Riprendi da dove ero",
+    "Go on at {where}": "Riprendi da {where}",
+    "With the game that goes on; after each scenario it is kept by itself": (
+        "Con la partita in corso; dopo ogni scenario si salvano da soli"
+    ),
+    "Go on with progress that was saved": "Riprendi dai progressi salvati",
+    "Back to the first scenario; what was kept stays": "Torna al primo scenario; ciò che è salvato resta",
     "Continue": "Continua",
     "Continue the campaign": "Continua la campagna",
     "The campaign is over": "La campagna è finita",

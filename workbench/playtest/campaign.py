@@ -160,6 +160,7 @@ class Campaign:
             pack=whole.pack,
             pack_version=whole.pack_version,
             campaign=whole.scenario,
+            scenario=self.current,
             seed=self.seed,
             done=self.done,
             progress=msgspec.json.decode(self.rules.campaign_saved(self.progress)),

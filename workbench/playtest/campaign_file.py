@@ -31,9 +31,10 @@ class StepRecord(msgspec.Struct, frozen=True, kw_only=True):
 class SavedCampaign(msgspec.Struct, frozen=True, kw_only=True):
     """A campaign between two scenarios, or in the midst of one.
 
-    `progress` is the ruleset's own value. `hashes` are those of all that the campaign reached when it was saved.
-    `content` is the snapshot of the scenario that was played last (zlib in base64), whose id is `content_of`; it holds
-    cards that later scenarios do not know. `playing` is the replay of the scenario that goes on, None between two.
+    `scenario` is the one that is next, empty when the campaign is over. `progress` is the ruleset's own value. `hashes`
+    are those of all that the campaign reached when it was saved. `content` is the snapshot of the scenario that was
+    played last (zlib in base64), whose id is `content_of`; it holds cards that later scenarios do not know. `playing` is
+    the replay of the scenario that goes on, None between two.
     """
 
     format: int
@@ -42,6 +43,7 @@ class SavedCampaign(msgspec.Struct, frozen=True, kw_only=True):
     pack: str = ""
     pack_version: str = ""
     campaign: str
+    scenario: str = ""
     seed: int
     done: tuple[StepRecord, ...] = ()
     progress: dict[str, Any]

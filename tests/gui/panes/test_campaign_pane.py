@@ -85,6 +85,8 @@ def test_a_whole_campaign_is_played_step_by_step_and_the_table_says_what_is_carr
     assert [what for _, what in names(pane)] == ["done"] * len(seeds)
     assert pane.page.go is None
     assert read_progress(pane.file) == pane.campaign.saved()
+    press(qtbot, pane.bar.buttons["restart"])
+    assert pane.page.kept is None
 
 
 def test_the_button_of_the_bar_goes_on_too_and_players_stay(open_campaign, qtbot):
@@ -115,6 +117,8 @@ def test_what_was_reached_is_offered_when_the_campaign_is_opened_again(open_camp
     pane.go_on()
     reached = pane.campaign.saved()
     again = open_campaign()
+    where = again.texts.name(again.texts.scenario(pane.campaign.current))
+    assert again.page.kept.text() == f"Go on at {where}"
     press(qtbot, again.page.kept)
     assert again.campaign.saved() == reached
     assert names(again)[0] == ("A first walk", "done")

@@ -181,6 +181,13 @@ class CampaignPane(QWidget):
         self.changed_banner.say(tr("Changed since this progress was kept: {what}", what=differs) if differs else "")
         self._take_up(campaign, session)
 
+    def _kept(self) -> str:
+        """Return the scenario that is next in the progress that was kept; empty when there is none to go on with."""
+        try:
+            return read_progress(self.file).scenario
+        except (BadProgress, OSError):
+            return ""
+
     def _save(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         if path := ask_save(self, tr("Save progress"), str(self.file), tr("Progress (*.json)")):
@@ -197,7 +204,7 @@ class CampaignPane(QWidget):
         """Show what is between two steps."""
         campaign = self.campaign
         assert campaign is not None, "without a campaign there is no page"
-        texts = self.texts.page(campaign, self.file.is_file() and not campaign.done)
+        texts = self.texts.page(campaign, "" if campaign.done else self._kept())
         self.page.show_page(texts, campaign.scene(lang.current()), self.texts.seat_names(campaign))
         self.stack.setCurrentWidget(self.page)
         self._show_bar()

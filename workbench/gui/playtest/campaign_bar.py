@@ -15,8 +15,12 @@ from workbench.playtest.campaign_steps import CURRENT, DONE, LATER, NEXT
 
 #: Pixels of a step's dot, of the way between two steps, and around names.
 DOT, WAY, GAP = 18.0, 26.0, 6.0
-#: Buttons at the right: id, title, icon.
-BUTTONS = (("save", "Save progress", "save"), ("load", "Load progress", "open"), ("restart", "Start again", "undo"))
+#: Buttons at the right: id, title, icon, hint.
+BUTTONS = (
+    ("save", "Save progress", "save", "With the game that goes on; after each scenario it is kept by itself"),
+    ("load", "Load progress", "open", "Go on with progress that was saved"),
+    ("restart", "Start again", "undo", "Back to the first scenario; what was kept stays"),
+)
 _SPOKEN = {DONE: "done", CURRENT: "current"}
 
 
@@ -133,8 +137,8 @@ class CampaignBar(QFrame):
         line.setSpacing(6)
         line.addWidget(self.path, 1)
         line.addWidget(self.go)
-        for name, title, icon in BUTTONS:
-            line.addWidget(self._button(name, title, icon))
+        for name, title, icon, hint in BUTTONS:
+            line.addWidget(self._button(name, title, icon, hint))
         self.offer("", False)
 
     def show_steps(self, steps: Sequence[ShownStep]) -> None:
@@ -147,13 +151,14 @@ class CampaignBar(QFrame):
         self.go.setText(text)
         self.go.setEnabled(ready)
 
-    def _button(self, name: str, title: str, icon: str) -> QToolButton:
+    def _button(self, name: str, title: str, icon: str, hint: str) -> QToolButton:
         button = QToolButton()
         button.setProperty("flat", True)
         button.setIcon(icons.action(icon))
         button.setText(tr(title))
         button.setToolButtonStyle(icons.BESIDE)
         button.setAccessibleName(tr(title))
+        button.setToolTip(tr(hint))
         button.clicked.connect(lambda: self.asked.emit(name))
         self.buttons[name] = button
         return button

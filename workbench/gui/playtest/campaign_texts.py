@@ -72,8 +72,8 @@ class CampaignTexts:
         told = [who or tr("Nobody wins"), tr(reason), counted(record.rounds, "round", "rounds")]
         return "  ·  ".join(part for part in told if part)
 
-    def page(self, campaign: Campaign, kept: bool) -> PageTexts:
-        """Return what the page between two steps says; `kept` offers progress that was kept before."""
+    def page(self, campaign: Campaign, kept: str) -> PageTexts:
+        """Return what the page between two steps says; `kept` is the scenario at which one may go on, or empty."""
         title, kicker = self.name(self._ref), tr("Campaign")
         story = self.said(self._ref, "introduction")
         if campaign.done:
@@ -92,5 +92,5 @@ class CampaignTexts:
             next=f"{number}.  {self.name(current)}",
             about=[text for text in (self.said(current, "introduction"), self.said(current, "goal")) if text],
             button=tr("Begin") if not campaign.done else tr("Play on"),
-            kept=tr("Go on where I left") if kept else "",
+            kept=tr("Go on at {where}", where=self.name(self.scenario(kept))) if kept else "",
         )  # fmt: skip
