@@ -33,8 +33,8 @@ class SavedCampaign(msgspec.Struct, frozen=True, kw_only=True):
 
     `scenario` is the one that is next, empty when the campaign is over. `progress` is the ruleset's own value. `hashes`
     are those of all that the campaign reached when it was saved. `content` is the snapshot of the scenario that was
-    played last (zlib in base64), whose id is `content_of`; it holds cards that later scenarios do not know. `playing` is
-    the replay of the scenario that goes on, None between two.
+    played last (zlib in base64), whose id is `content_of`; it holds cards that later ones do not know. `playing` is the
+    replay of the scenario that goes on, None between two.
     """
 
     format: int
