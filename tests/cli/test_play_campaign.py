@@ -96,6 +96,7 @@ def test_a_person_leaves_in_the_midst_of_a_scenario_and_goes_on_with_changed_con
     assert went_on.json["differs"] == ["scenario:route_1"]
     assert "changed since the progress was kept: scenario:route_1" in went_on.err
     assert went_on.json["finished"]
+    assert went_on.err.count("for the first choice") == 0
 
 
 def test_a_person_who_stops_the_program_loses_nothing(

@@ -29,6 +29,9 @@ from workbench.playtest.session import Session
 from workbench.pluginhost import PluginOff
 from workbench.workspace import Workspace
 
+#: So many lines of the log remind of a game that goes on.
+_RECALL = 8
+
 
 def is_campaign(workspace: Workspace, name: str) -> bool:
     """Return whether a name means a campaign: it says so, or there is one and no scenario of that id."""
@@ -143,11 +146,12 @@ class _Trip:
         if self.last is None and None not in seats.values():
             return self._by_agents(seats, dice)
         say(introduced(campaign, options.lang))
+        recall = None if self.last is None else _RECALL
         if self.last is None:
             self.last = campaign.session(seats, dice=dice)
         for seat, agent in seats.items():
             self.last.seat_agent(seat, agent)
-        play_by_hand(self.last, options.lang)
+        play_by_hand(self.last, options.lang, recall)
         if options.record:
             self._record(self.last.replay())
         campaign.finish(self.last)

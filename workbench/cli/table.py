@@ -18,15 +18,16 @@ class Left(Exception):
     """The person left the table."""
 
 
-def play_by_hand(session: Session, lang: str) -> None:
+def play_by_hand(session: Session, lang: str, recall: int | None = None) -> None:
     """Let agents and people take their turns until the game is over.
 
-    Everything is said on standard error; answers are lines of standard input.
+    Everything is said on standard error; answers are lines of standard input. `recall` says of a game that goes on only
+    so many of its last lines.
 
     Raises:
         Left: the person typed q, or the input ended.
     """
-    told = 0
+    told = 0 if recall is None else max(0, len(session.log(lang)) - recall)
     while session.result is None:
         told = _tell(session, told, lang)
         if session.advance():
