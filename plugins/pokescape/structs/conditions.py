@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from workbench.api.rules import power_grammar
 
-from .base import ClassRef, Data, Name, StatusRef, TerrainRef, TypeRef, italian, says
+from .base import ClassRef, Data, Name, StatusRef, TerrainRef, TypeRef, italian, labels, says
 
 Side = Annotated[
     Literal["self", "ally", "enemy", "any"],
@@ -15,11 +15,32 @@ Side = Annotated[
         "Parte",
         "Whose figures: this one, its player’s (itself too), the enemies’ or all",
         "Di chi sono le figure",
+        labels=labels(
+            {
+                "self": ("This figure", "Questa figura"),
+                "ally": ("Its player’s", "Del suo giocatore"),
+                "enemy": ("Enemies’", "Dei nemici"),
+                "any": ("Anybody’s", "Di chiunque"),
+            }
+        ),
     ),
 ]
 Who = Annotated[
     Literal["self", "attacker", "defender", "chosen"],
-    says("Who", "Chi", "The figure meant: this one, the attacker, the defender, the chosen one", "La figura intesa"),
+    says(
+        "Who",
+        "Chi",
+        "The figure meant: this one, the attacker, the defender, the chosen one",
+        "La figura intesa",
+        labels=labels(
+            {
+                "self": ("This figure", "Questa figura"),
+                "attacker": ("The attacker", "Chi attacca"),
+                "defender": ("The defender", "Chi difende"),
+                "chosen": ("The chosen one", "Quella scelta"),
+            }
+        ),
+    ),
 ]
 Stat = Annotated[
     Literal["move", "range", "attack", "defense", "life", "initiative", "roll"],
@@ -27,7 +48,18 @@ Stat = Annotated[
         "Value",
         "Valore",
         "The value that changes; `roll`: every d20 that is rolled for the figure",
-        "Il valore che cambia; `roll`: ogni d20 che si tira per la figura",
+        "Il valore che cambia; il tiro è ogni d20 che si tira per la figura",
+        labels=labels(
+            {
+                "move": ("Move", "Movimento"),
+                "range": ("Range", "Gittata"),
+                "attack": ("Attack", "Attacco"),
+                "defense": ("Defense", "Difesa"),
+                "life": ("Life", "Vita"),
+                "initiative": ("Initiative", "Iniziativa"),
+                "roll": ("Roll of the d20", "Tiro del d20"),
+            }
+        ),
     ),
 ]
 Size = Literal["small", "medium", "large", "huge"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from .base import Data, Name, StatusRef, TypeRef, Words, italian, says
+from .base import Data, Name, StatusRef, TypeRef, Words, italian, labels, says
 from .conditions import All, AnyOf, Attack, Condition, Figure, Filter, Limit, Not, Number, Size, Stat
 from .effects import (
     CancelAttack,
@@ -179,6 +179,20 @@ class Trigger(Data, tag_field="kind", tag="trigger", frozen=True, kw_only=True):
             "Momento",
             "Own turn begins or ends, round ends, an attack on it or by it before defense dice, own attack or one "
             "on it is over, it destroyed a figure",
+            "Inizia o finisce il suo turno, finisce il round, un attacco su di essa o suo prima dei dadi di difesa, "
+            "finito un attacco suo o su di essa, ha distrutto una figura",
+            labels=labels(
+                {
+                    "turn.start": ("Start of its turn", "Inizio del suo turno"),
+                    "turn.end": ("End of its turn", "Fine del suo turno"),
+                    "round.end": ("End of the round", "Fine del round"),
+                    "attack.reaction": ("Attacked, before defense dice", "Attaccata, prima dei dadi di difesa"),
+                    "attack.after_reaction": ("Attacks, before defense dice", "Attacca, prima dei dadi di difesa"),
+                    "attack.resolved": ("After its attack", "Dopo il suo attacco"),
+                    "defense.resolved": ("After an attack on it", "Dopo un attacco su di essa"),
+                    "figure.destroyed": ("It destroyed a figure", "Ha distrutto una figura"),
+                }
+            ),
         ),
     ]
     do: Annotated[
@@ -195,7 +209,14 @@ class Action(Data, tag_field="kind", tag="action", frozen=True, kw_only=True):
 
     name: Name
     instead_of: Annotated[
-        Literal["move", "attack"], says("Instead of", "Invece di", "Moving or attacking", "Muovere o attaccare")
+        Literal["move", "attack"],
+        says(
+            "Instead of",
+            "Invece di",
+            "Moving or attacking",
+            "Muovere o attaccare",
+            labels=labels({"move": ("Moving", "Muoversi"), "attack": ("Attacking", "Attaccare")}),
+        ),
     ]
     do: Annotated[
         tuple[Effect, ...],

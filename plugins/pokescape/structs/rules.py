@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from .base import Data, italian, says
+from .base import Data, italian, labels, says
 from .campaign import CampaignRules, Learners, SpeciesRef, StatName
 from .powers import Effect, Power
 
@@ -181,7 +181,13 @@ class TrainerRules(Data, frozen=True, kw_only=True):
 
     mode: Annotated[
         Literal["figure", "support"],
-        says("Mode", "Modalità", "Stands on the board, or only a card", "Sta sul tabellone, o è solo una carta"),
+        says(
+            "Mode",
+            "Modalità",
+            "Stands on the board, or only a card",
+            "Sta sul tabellone, o è solo una carta",
+            labels=labels({"figure": ("Figure", "Figura"), "support": ("Support card", "Carta sostegno")}),
+        ),
     ] = "figure"
     points: Annotated[int, says("Points", "Punti", ge=0)] = 0
     powers: Annotated[
@@ -203,7 +209,27 @@ class ItemRules(Data, frozen=True, kw_only=True):
 
     use: Annotated[
         Literal["ball", "medicine", "battle", "held", "escape", "decoy", "stone", "machine", "rod", "stat", "key"],
-        says("Use", "Uso", "How it is used", "Come si usa"),
+        says(
+            "Use",
+            "Uso",
+            "How it is used",
+            "Come si usa",
+            labels=labels(
+                {
+                    "ball": ("Ball", "Ball"),
+                    "medicine": ("Medicine", "Cura"),
+                    "battle": ("For one battle", "Per una lotta"),
+                    "held": ("Held", "Da tenere"),
+                    "escape": ("Escape", "Fuga"),
+                    "decoy": ("Decoy", "Esca"),
+                    "stone": ("Stone", "Pietra"),
+                    "machine": ("Machine", "Macchina"),
+                    "rod": ("Rod", "Amo"),
+                    "stat": ("Stat item", "Per un valore"),
+                    "key": ("Key item", "Strumento base"),
+                }
+            ),
+        ),
     ]
     capture_bonus: Annotated[int, says("Capture bonus", "Bonus cattura", ge=0)] = 0
     always_captures: Annotated[bool, says("Always captures", "Cattura sempre")] = False

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QComboBox
 
+from workbench.gui import lang
 from workbench.gui.fields.number import NumberField
 from workbench.gui.fields.raw import RawField
 from workbench.gui.fields.union import UnionField
@@ -37,6 +38,13 @@ def test_the_tag_tells_the_member(shown: Make) -> None:
     made = shown(EFFECT, {"do": "heal", "all": True})
     assert isinstance(made.field, UnionField)
     assert made.field.findChild(QComboBox).currentText() == "Heal"
+
+
+def test_members_are_named_in_the_language_of_the_window(shown: Make) -> None:
+    lang.use("it")
+    wound = {**member("wound"), "x-it": {"title": "Ferisci"}}
+    made = shown({"oneOf": [wound, member("heal")], "discriminator": {"propertyName": "do"}}, {"do": "wound"})
+    assert made.field.findChild(QComboBox).currentText() == "Ferisci"
 
 
 def test_another_member_keeps_what_both_know_and_undo_gives_the_rest_back(shown: Make) -> None:

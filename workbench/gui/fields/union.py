@@ -12,7 +12,17 @@ from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.group import GroupField
 from workbench.gui.fields.make import make_field
 from workbench.gui.fields.row import LABEL_WIDTH
-from workbench.gui.fields.shape import MISSING, Schema, blank, branches, label_of_choice, tag_of, tag_value, type_of
+from workbench.gui.fields.shape import (
+    MISSING,
+    Schema,
+    blank,
+    branches,
+    label_of_choice,
+    tag_of,
+    tag_value,
+    title_of,
+    type_of,
+)
 
 _JSON_TYPES: dict[str, Any] = {
     "string": str,
@@ -103,7 +113,9 @@ class UnionField(Field):
 
     def _name(self, member: Schema, at: int) -> str:
         said = tag_value(member, self._tag) if self._tag else None
-        return str(member.get("title") or "") or (label_of_choice(member, said) if said else f"{at + 1}")
+        if member.get("title"):
+            return title_of(member, "")
+        return label_of_choice(member, said) if said else f"{at + 1}"
 
     def _chosen(self, at: int) -> None:
         member = self._members[at]
