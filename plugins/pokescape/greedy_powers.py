@@ -43,12 +43,13 @@ def answer_ask(battle: Battle, seen: BattleState, frame: tuple[int, ...], legal:
     if not others:
         return legal[chance.below(len(legal))]
     within, one, level = battle.field.hexes.within, battle.one, battle.field.level
+    charges = battle.asks[frame[3]].how == "toward" and battle.owner[figure] == seat
 
     def far(action: int) -> tuple[int, int]:
         space = place_of(battle, action)[0]
         sign = 1 if battle.owner[figure] == seat else -1
         steps = next(n for n in range(999) if any(within(space, n) & one[seen.at[f]] for f in others))
-        return steps, sign * level[space]
+        return -steps if charges else steps, sign * level[space]
 
     best = max(map(far, places))
     found = [action for action in places if far(action) == best]

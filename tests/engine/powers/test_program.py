@@ -102,3 +102,27 @@ def test_the_table_plays_what_is_only_printed():
     run(program({"do": "by_hand", "text": {"en": "Sing."}}, HIT), table, [])
     assert table.asked == ["by hand"]
     assert table.wounds[0] == 1
+
+
+def test_a_roll_for_each_of_what_there_is_as_an_attack_of_many_coins_has_it():
+    flips = {"number": "count", "of": {"side": "any", "wounded": True}}
+    coin = {"do": "roll", "die": 2, "table": [{"range": [1, 1]}, {"range": [2, 2], "do": [HIT]}]}
+    table = Table([2, 1, 2])
+    table.wounds = [0, 3, 1, 1]
+    assert run(program({"do": "repeat", "times": flips, "then": [coin]}), table).wounds[0] == 2
+    assert table.faces == []
+
+
+def test_somebody_may_be_asked_every_time_and_the_count_goes_on_after_a_save():
+    pick = {"do": "choose", "among": {"side": "enemy"}, "then": [HIT_CHOSEN]}
+    made = program({"do": "repeat", "times": 3, "then": [pick]}, HIT)
+    table = Table()
+    assert run(made, table, [(1, 2), (1, 2), (1, 3)]).wounds == [1, 0, 2, 1]
+    assert len(table.asked) == 3
+
+
+def test_loops_nest_and_each_keeps_its_own_chosen_one():
+    again = {"do": "repeat", "times": 2, "then": [HIT_CHOSEN]}
+    made = program({"do": "for_each", "among": {"side": "ally"}, "then": [
+        {"do": "for_each", "among": {"side": "enemy"}, "then": [again]}, HIT_CHOSEN]})  # fmt: skip
+    assert run(made, Table()).wounds == [1, 1, 4, 4]

@@ -130,3 +130,22 @@ class TestStraight:
         found.act(found.battle.pick + 1)
         found.move(4, 0)
         assert found.dice("fall")
+
+
+@pytest.mark.rule("PS-POW-10")
+def test_carry_takes_a_friend_along():
+    carry = {"kind": "action", "name": {"en": "Carry"}, "instead_of": "move", "do": [
+        {"do": "choose", "among": {"side": "ally", "adjacent": True}, "then": [
+            {"do": "move", "how": "walk", "spaces": 4},
+            {"do": "move", "on": "chosen", "how": "place", "spaces": 1, "around": "self"}]}]}  # fmt: skip
+    game = game_of(board(ROWS), [{"id": "a", "powers": [carry]}, {"id": "friend"}], [{"id": "foe"}])
+    found = Table(game, (1, 1), (0, 1), (7, 0))
+    found.turn(0)
+    found.act(found.battle.deed)
+    assert list(found.game.legal(found.state)) == [found.battle.pick + 1], "it does not carry itself"
+    found.act(found.battle.pick + 1)
+    found.move(5, 1)
+    assert found.state.frames[-1][2] == 1
+    found.move(4, 1)
+    assert (found.hex(0), found.hex(1)) == ((5, 1), (4, 1))
+    assert found.asked() in (frames.ATTACK, frames.MOVE, frames.MARKERS)
