@@ -8,7 +8,7 @@ from workbench.engine.chance import RNG_ID, Chance, derive
 from workbench.engine.data import Data, Open, fault_of, read, says
 from workbench.engine.enumerate import TooManyOutcomes, outcomes
 from workbench.engine.event import ALL, Event, Sink
-from workbench.engine.exercise import Exercise, Exerciser, Watch
+from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Watch
 from workbench.engine.game import Game, State
 from workbench.engine.powers import grammar as power_grammar
 from workbench.engine.powers import table as by_hand
@@ -70,6 +70,7 @@ __all__ = [
     "CircularModifier",
     "Data",
     "Event",
+    "EventWatch",
     "Exercise",
     "Exerciser",
     "Game",

@@ -6,10 +6,11 @@ import argparse
 from collections.abc import Iterator
 
 from workbench.cli.output import Progress, give, plural, say
-from workbench.cli.playable import ContentAtFault, say_faults
+from workbench.cli.playable import ContentAtFault, placed, say_faults
 from workbench.model.diagnostic import Severity
 from workbench.playtest.everything import ExerciseFailed
 from workbench.playtest.everything_result import Everything
+from workbench.playtest.reasons import every_reason
 from workbench.pluginhost import PluginOff
 from workbench.workspace import Workspace
 
@@ -28,13 +29,9 @@ def run_everything(options: argparse.Namespace, workspace: Workspace) -> Everyth
 
 
 def _played(options: argparse.Namespace, workspace: Workspace) -> Everything:
-    faults = [
-        f"{finding.file}:{finding.line}: {finding.code}: {finding.message}"
-        for finding in workspace.findings()
-        if finding.severity is Severity.ERROR
-    ]
-    if faults:
-        raise ContentAtFault(faults, workspace.content())
+    errors = [finding for finding in workspace.findings() if finding.severity is Severity.ERROR]
+    if errors:
+        raise ContentAtFault(every_reason(errors, (), placed), workspace.content())
     progress = Progress("things that happened", "all")
     try:
         return workspace.everything(options.seed, turns=options.attempts, progress=progress)

@@ -44,14 +44,14 @@ def playable(workspace: Workspace, scenario: str) -> Playable:
     try:
         game = workspace.compile(snapshot)
     except SetupRefused as refused:
-        raise ContentAtFault(every_reason(errors, refused.reasons, _placed), snapshot) from refused
+        raise ContentAtFault(every_reason(errors, refused.reasons, placed), snapshot) from refused
     except PluginOff as off:
-        raise ContentAtFault(every_reason(errors, [] if errors else [str(off)], _placed), snapshot) from off
+        raise ContentAtFault(every_reason(errors, [] if errors else [str(off)], placed), snapshot) from off
     except Exception:  # what has errors may trip a ruleset that trusts it; the errors say why
         if not errors:
             raise
     if errors:
-        raise ContentAtFault(every_reason(errors, (), _placed), snapshot)
+        raise ContentAtFault(every_reason(errors, (), placed), snapshot)
     return Playable(snapshot, game)
 
 
@@ -59,10 +59,10 @@ def sound(workspace: Workspace, snapshot: Snapshot) -> None:
     """Raise ContentAtFault when what a snapshot holds has errors."""
     errors = errors_in(workspace.findings(), snapshot)
     if errors:
-        raise ContentAtFault(every_reason(errors, (), _placed), snapshot)
+        raise ContentAtFault(every_reason(errors, (), placed), snapshot)
 
 
-def _placed(error: Diagnostic) -> str:
+def placed(error: Diagnostic) -> str:
     """Return an error with its file and line, and what would mend it."""
     mended = f"; {error.help[:1].lower()}{error.help[1:]}" if error.help else ""
     return f"{error.file}:{error.line}: {error.code}: {error.message}{mended}"

@@ -45,6 +45,7 @@ class _Run:
     compile: Compile
     exerciser: Exerciser
     seed: int
+    most: int
     coverage: Coverage = field(default_factory=Coverage)
     wanted: set[Thing] = field(default_factory=set)
     first: dict[Thing, Origin] = field(default_factory=dict)
@@ -68,19 +69,20 @@ def play_everything(
     seed: int = 1,
     turns: int = TURNS,
     among: Callable[[Thing], bool] | None = None,
+    most: int = DECISIONS,
     progress: Callable[[int], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Everything:
     """Play `scenarios`, then what `exerciser` makes up, until all has happened or `turns` attempts are over.
 
-    `among` says what is looked for (None: everything). `progress` gets the count of things that have happened;
-    `stop` is asked between games, and what was played so far is the result.
+    `among` says what is looked for (None: everything); `most` decisions are taken in one game. `progress` gets the
+    count of things that have happened; `stop` is asked between games, and what was played so far is the result.
 
     Raises:
         ExerciseFailed: a rule raised.
     """
     began = time.perf_counter()
-    run = _Run(compile, exerciser, seed, progress=progress, stop=stop)
+    run = _Run(compile, exerciser, seed, most, progress=progress, stop=stop)
     possible = {
         group: tuple(name for name in names if among is None or among((group, name)))
         for group, names in exerciser.possible().items()
@@ -141,7 +143,7 @@ def _play_on(run: _Run, exercise: Exercise, game: Game[Any], seed: int) -> None:
     state = game.new(Chance(seed, STREAMS), out)
     watch.before(state)
     _note(run, exercise, watch.after(state, out), seed, 0)
-    for number in range(1, DECISIONS + 1):
+    for number in range(1, run.most + 1):
         if game.prompt(state) is None or (exercise.aims and not exercise.aims & run.wanted):
             return
         action, state.chance.seed = _choice(run, exercise, game, watch, state, own)

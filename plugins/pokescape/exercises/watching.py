@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from workbench.api.rules import Event
+from workbench.api.rules import Event, EventWatch, Game, Watch
 
 from ..battle import Battle
 from ..campaign.arena import Arena, Key, from_text, without_key
+from ..campaign.game import CampaignGame
 from ..campaign.journey import Journey, Link
 from ..campaign.state import CampaignState
 from ..game import BattleGame
@@ -150,6 +151,8 @@ class JourneyWatch:
         return found
 
 
-def watch_of(known: Catalogue, game: Any) -> BattleWatch | JourneyWatch:
-    """Return what watches a game of this ruleset."""
-    return BattleWatch(known, game) if isinstance(game, BattleGame) else JourneyWatch(known, game.journey)
+def watch_of(known: Catalogue, game: Game[Any]) -> Watch:
+    """Return what watches a game of this ruleset; one that is neither battle nor journey is heard by its events."""
+    if isinstance(game, BattleGame):
+        return BattleWatch(known, game)
+    return JourneyWatch(known, game.journey) if isinstance(game, CampaignGame) else EventWatch(game)

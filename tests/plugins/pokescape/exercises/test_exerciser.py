@@ -43,6 +43,16 @@ def test_every_power_of_every_sixteenth_card_happens(content: Snapshot, long_run
     assert result.coverage["cards"].total == len(cards)
 
 
+def test_the_scenarios_that_ship_are_played_first() -> None:
+    workspace = Workspace.open("kanto")
+    names = sorted(workspace.packs.opened.of_kind("scenario"))
+    exerciser = PokeScapeExerciser(workspace.content())
+    snapshots = [workspace.snapshot(name) for name in names]
+    result = play_everything(snapshots, RULESET.compile, exerciser, turns=0, most=20)
+    assert (result.games, result.refused) == (len(names), {})
+    assert {"intro_one_on_one", "route_1"} <= {origin.scenario for origin in result.first.values()}
+
+
 def test_what_only_people_play_is_named_with_the_reason(content: Snapshot) -> None:
     reasons = PokeScapeExerciser(content).by_hand()
     written = [
