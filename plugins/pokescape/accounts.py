@@ -19,7 +19,7 @@ _OUTCOMES = frozenset(
     {
         "wound", "no_wound", "no_effect", "heal", "destroyed", "status", "status_late", "status_gone", "tokens",
         "marked", "marker_gone", "cancelled", "again", "turn_again", "turn_lost", "change", "stays", "strays", "first",
-        "over",
+        "over", "object_hit", "object_gone", "chain_ended",
     }
 )  # fmt: skip
 _NUMBERS = (
@@ -60,8 +60,9 @@ def _roll(battle: Battle, event: Event, lang: str) -> Account:
         return Account(ROLL, _combat(battle, why, values, lang), parts, words=words, counts=counts)
     if why in ("placing", "initiative"):
         return _order(battle, why, values, faces[0], lang)
-    skulls = (say(lang, "skull", "teschio"),) if sides == 6 else ()
-    return Account(ROLL, _title(battle, why, values, lang), words=words, counts=skulls)
+    counted = ("shield", "scudo") if why == "object" else ("skull", "teschio")
+    shown = (say(lang, *counted),) if sides == 6 else ()
+    return Account(ROLL, _title(battle, why, values, lang), words=words, counts=shown)
 
 
 def _combat(battle: Battle, why: str, values: Mapping[str, int], lang: str) -> str:
@@ -87,6 +88,8 @@ def _title(battle: Battle, why: str, values: Mapping[str, int], lang: str) -> st
         left = name(battle, values["figure"], lang)
         return say(lang, f"{full(battle, values['foe'], lang)} · {left} leaves its engagement",
                    f"{full(battle, values['foe'], lang)} · {left} lascia l’ingaggio")  # fmt: skip
+    if why == "object":
+        return f"{word(battle.sources[values['source']][1], lang)} · {say(lang, 'defense', 'difesa')}"
     who = full(battle, values["figure"], lang)
     if why == "fall":
         drop = values["drop"]

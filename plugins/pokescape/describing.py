@@ -105,7 +105,7 @@ class Describer:
         marker = battle.markers[seen.status[figure]]
         does = self.entity(battle, "status", marker.id, lang) if marker is not None else ()
         told = _state_lines(battle, seen, figure, " ".join(does), lang)
-        return (*told, *self.card(battle, battle.cards[figure], lang))
+        return (*told, *self.card(battle, battle.now(seen).cards[figure], lang))
 
 
 def _state_lines(battle: Battle, seen: BattleState, figure: int, does: str, lang: str) -> Iterator[str]:
@@ -122,7 +122,7 @@ def _state_lines(battle: Battle, seen: BattleState, figure: int, does: str, lang
     if figure < len(seen.laid) and seen.laid[figure]:
         cover = word(battle.covers[seen.laid[figure] - 1].name, lang)
         yield say(lang, f"◆ {cover} lies around it", f"◆ Intorno ha {cover}")
-    changed = ", ".join(_changed(battle, figure, lang))
+    changed = ", ".join(_changed(battle.now(seen), figure, lang))
     if changed:
         yield say(lang, f"◆ With powers and trainer: {changed}", f"◆ Con poteri e allenatore: {changed}")
     orders = ordered(battle, seen, figure)

@@ -31,12 +31,14 @@ def asked(battle: Battle, state: BattleState, stat: str, moment: Moment) -> str:
     figure = moment.attacker if stat == "attack" else moment.defender
     if stat == "attack" and battle.strikes[figure][moment.power].special:
         return ""
-    found = []
-    for number, one in enumerate(battle.bonuses[stat][figure]):
+    found, known = [], (battle.base or battle).bonuses[stat][figure]
+    for one in battle.bonuses[stat][figure]:
         if one.giver >= 0 and state.at[one.giver] < 0:
             continue
         me = one.giver if one.giver >= 0 else figure
-        if one.holds is None or one.holds(battle, state, moment.of(me, moment.source)):
+        # what comes with another's card is not known by name; it is told with the other powers
+        number = next((n for n, each in enumerate(known) if each is one), -1)
+        if number >= 0 and (one.holds is None or one.holds(battle, state, moment.of(me, moment.source))):
             found.append(f" b{number}={one.add}")
     if stat == "attack" and state.boost:
         found.append(f" boost={state.boost}")

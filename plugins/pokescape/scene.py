@@ -21,12 +21,13 @@ from workbench.api.rules import (
 
 from . import damage, frames
 from .battle import Battle, Side
-from .board import Ground
+from .board import Field, Ground
 from .conditions import marked
 from .covers import laid
 from .describing import Describer, finder, ground_lines, ordered
 from .legal import legal
 from .maps import Unreadable, ground_of
+from .objects import left_of
 from .state import HIDDEN, NONE, BattleState
 from .text.names import hex_name, name, say, word
 from .text.prompts import option
@@ -49,9 +50,9 @@ class Painter:
         trainers = [trainer_of(battle, side, lang, about) for side in battle.sides if side.trainer_at >= 0]
         zones = [zone for side in battle.sides for zone in zones_of(battle, seen, side, lang, about)]
         return Scene(
-            self._board(battle, seen.rubble, lang),
+            self._board(seen.rubble, lang),
             tuple(figures + trainers),
-            tuple(_glyphs(battle, seen, lang, about)),
+            (*_glyphs(battle, seen, lang, about), *objects_of(battle, seen, lang)),
             tuple(zones),
             (),
             tuple(_texts(battle, seen, lang)),
@@ -59,16 +60,19 @@ class Painter:
             tuple(covers_of(battle, seen)),
         )
 
-    def _board(self, battle: Battle, rubble: int, lang: str) -> SceneBoard:
+    def _board(self, rubble: int, lang: str) -> SceneBoard:
+        """Return the board without the objects that have fallen; what is laid on it for now is told apart."""
         found = self._boards.get((rubble, lang))
         if found is None:
-            found = self._boards[rubble, lang] = board_of(battle, lang)
+            cleared = self.battle.cleared
+            field = cleared(rubble) if rubble and cleared is not None else self.battle.field
+            found = self._boards[rubble, lang] = board_of(self.battle, lang, field)
         return found
 
 
-def board_of(battle: Battle, lang: str) -> SceneBoard:
-    """Return the board with its start zones."""
-    field = battle.field
+def board_of(battle: Battle, lang: str, field: Field | None = None) -> SceneBoard:
+    """Return the board with its start zones; `field` is what fallen objects have left of the battle's."""
+    field = field or battle.field
     terrains = {g.id: terrain_of(g, battle, lang) for g in (*field.grounds, *field.standing.values())}
     terrains |= {g.id: terrain_of(g, battle, lang) for g in _laid_grounds(battle) if g.id not in terrains}
     hexes = []
@@ -78,15 +82,27 @@ def board_of(battle: Battle, lang: str) -> SceneBoard:
         id_ = f"hex:{column},{row}"
         standing = field.standing[space].id if space in field.standing else ""
         hexes.append(SceneHex(id_, column, row, field.level[space], ground, field.rise[space], standing))
-    marks = [
-        SceneMark(f"zone:{side.seat}:{hex_name(battle, space)}", f"hex:{hex_name(battle, space)}", "zone",
-                  str(side.seat), side.seat, side.color)
-        for side in battle.sides
-        for space in field.hexes.spaces
-        if side.zone & battle.one[space]
-    ]  # fmt: skip
-    edges = tuple(_edges(battle, lang))
-    return SceneBoard(field.hexes.layout, terrains, tuple(hexes), (), (), tuple(marks), edges)
+    edges = tuple(_edges(battle, field, lang))
+    return SceneBoard(field.hexes.layout, terrains, tuple(hexes), (), (), tuple(_zones(battle)), edges)
+
+
+def _zones(battle: Battle) -> Iterator[SceneMark]:
+    """Yield the start zones."""
+    for side in battle.sides:
+        for space in spaces_of(side.zone):
+            at = hex_name(battle, space)
+            yield SceneMark(f"zone:{side.seat}:{at}", f"hex:{at}", "zone", str(side.seat), side.seat, side.color)
+
+
+def objects_of(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneMark]:
+    """Yield what can be destroyed and still stands, with the life it has left (HS-OBJ-01)."""
+    for number, piece in enumerate(battle.objects):
+        if not seen.rubble >> number & 1:
+            left, name_ = left_of(battle, seen, number), word(piece.name, lang)
+            tip = say(lang, f"Can be destroyed: life {left} of {piece.life}, defense {piece.defense}",
+                      f"Si può distruggere: vita {left} su {piece.life}, difesa {piece.defense}")  # fmt: skip
+            at = f"hex:{hex_name(battle, piece.spaces[0])}"
+            yield SceneMark(f"object:{number}", at, "plate", f"{name_} {left}/{piece.life}", 0, "", tip)
 
 
 def terrain_of(ground: Ground, battle: Battle, lang: str) -> SceneTerrain:
@@ -104,9 +120,9 @@ def _laid_grounds(battle: Battle) -> Iterator[Ground]:
             continue
 
 
-def _edges(battle: Battle, lang: str) -> Iterator[SceneEdge]:
+def _edges(battle: Battle, field: Field, lang: str) -> Iterator[SceneEdge]:
     """Yield what stands between two spaces (HS-LAD-01, HS-TER-08)."""
-    for number, (a, b, ground) in enumerate(battle.field.fences):
+    for number, (a, b, ground) in enumerate(field.fences):
         look, tip = "ladder" if ground.rules.ladder else "wall", ground_lines(ground, finder(battle), lang)
         yield SceneEdge(f"edge:{number}", f"hex:{hex_name(battle, a)}", f"hex:{hex_name(battle, b)}", look,
                         word(ground.name, lang), ground.color, "\n".join(tip))  # fmt: skip

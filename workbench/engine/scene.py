@@ -114,7 +114,7 @@ class SceneBoard:
 
 @dataclass(frozen=True, slots=True)
 class SceneMark:
-    """What lies on a hex or space: a start zone, an item …; `look` is zone, item, glyph, ring, stand or flag."""
+    """What lies on a hex or space: a start zone, an item …; `look` is zone, item, glyph, ring, stand, flag or plate."""
 
     id: str
     at: str

@@ -119,3 +119,9 @@ def test_a_slip_says_badges_and_a_short_line_beside_its_life():
 def test_a_badge_has_the_colour_that_the_scene_gives_it(canvas):
     plain = picture(canvas, figure(badges=("P",)))
     assert picture(canvas, figure(badges=("P",), badge_colors={"P": "#8a50c8"})) != plain
+
+
+def test_a_plate_says_its_label_and_nothing_else(canvas):
+    bare = picture(canvas)
+    assert picture(canvas, marks=[SceneMark("o", "2,2", "plate", "Door 2/3")]) != bare
+    assert picture(canvas, marks=[SceneMark("o", "2,2", "plate")]) == bare

@@ -52,6 +52,9 @@ def test_any_other_roll_says_what_it_is_for():
     found.turn(0)
     (account,) = (found.game.account(event, "en") for event in found.told if event.what == "roll")
     assert account.title == "A (seat 1) · Numb"
+    source = found.battle.source_of("terrain:gate", {"en": "Gate"})
+    gate = found.game.account(Event("roll", (0, 6, 4, 1, f"object figure=0 source={source}")), "en")
+    assert (gate.title, gate.counts) == ("Gate · defense", ("shield",))
     swipe = found.game.account(Event("roll", (0, 6, 1, "swipe figure=0 foe=1")), "en")
     assert swipe.title == "B (seat 2) · A leaves its engagement"
     assert found.game.account(Event("roll", (0, 6, 1, "fall figure=0 drop=5")), "en").title.endswith("falls 5 levels")

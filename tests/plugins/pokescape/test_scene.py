@@ -108,3 +108,18 @@ def test_terrains_say_in_both_languages_what_they_do():
     assert told["en"]["pond"].tip.splitlines() == ["A figure that enters it stops", "Falls into it do no harm"]
     assert "Against attacks from afar +1 defense die next to it" in told["en"]["brush"].tip
     assert told["it"]["fire"].tip.startswith("Nessuna figura può esservi piazzata")
+
+
+def test_an_object_tells_the_life_it_has_left_and_is_gone_from_the_board_when_it_falls():
+    door = {"gate": {"obstacle": True, "life": 3, "defense": 1, "height": 4}}
+    edges = [{"between": [[1, 0], [2, 0]], "object": "gate"}]
+    found = Table(game_of(board(["gggg"], edges=edges), TEAM[:1], [{"id": "foe"}], terrains=door), (0, 0), (3, 0))
+    scene = found.game.scene(found.state, "en")
+    (mark,) = (mark for mark in scene.marks if mark.id == "object:0")
+    assert (mark.at, mark.look, mark.label) == ("hex:1,0", "plate", "gate 3/3")
+    assert mark.tip == "Can be destroyed: life 3 of 3, defense 1"
+    assert len(scene.board.edges) == 1
+    found.state.rubble = 1
+    fallen = found.game.scene(found.state, "en")
+    assert fallen.board.edges == ()
+    assert not [mark for mark in fallen.marks if mark.id == "object:0"]

@@ -31,9 +31,9 @@ def paint_mark(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygo
     """Paint a mark at a point; `outline` is the shape of the space around (0, 0), in scene units."""
     fallback = palette.seat(mark.seat) if mark.seat else palette.accent
     color = tone(palette, mark.color, fallback)
-    {"item": _item, "ring": _ring, "stand": _stand, "gone": _gone, "flag": _flag, "exit": _exit}.get(mark.look, _rune)(
-        painter, mark, at, outline, color
-    )
+    {"item": _item, "ring": _ring, "stand": _stand, "gone": _gone, "flag": _flag, "exit": _exit, "plate": _plate}.get(
+        mark.look, _rune
+    )(painter, mark, at, outline, color)
 
 
 def zone_areas(marks: Sequence[SceneMark], places: Callable[[str], QPointF | None], outline: QPolygonF) -> list[Area]:
@@ -132,6 +132,11 @@ def _exit(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, c
     painter.setPen(QPen(readable_on(color), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawPolyline(QPolygonF([at + QPointF(0, -6), at + QPointF(5, -1), at + QPointF(0, 4)]))
     painter.drawLine(at + QPointF(-5, -1), at + QPointF(4, -1))
+    _caption(painter, mark, at)
+
+
+def _plate(painter: QPainter, mark: SceneMark, at: QPointF, outline: QPolygonF, color: QColor) -> None:
+    """Only what it says: for what the board shows already."""
     _caption(painter, mark, at)
 
 
