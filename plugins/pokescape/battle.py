@@ -174,6 +174,7 @@ class Battle:
             tuple(n for n, s in enumerate(row) if s.dice > 0 and n not in self.barred.get(figure, ()))
             for figure, row in enumerate(self.strikes)
         ]
+        self.closing = [bool(self.hooks["round.end"][f] or self.by_hand["round.end"][f]) for f in self.everyone]
         self.longest = [max((s.range for s in row), default=1) for row in self.strikes]
         self.pass_, self.take = steps, steps + 1
         self.pick = steps + 2

@@ -52,9 +52,9 @@ def strikes(battle: Battle, state: BattleState, foe: int) -> bool:
 
 def swipers(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
     """Return (enemy, mask of spaces adjacent to it) of every enemy that rolls when left (HS-ENG-03)."""
-    height, at = battle.height[figure], state.at
+    near, at, also = battle.near[figure], state.at, state.also
     return [
-        (foe, danger(battle, state, foe, height))
+        (foe, near[foe][at[foe]] if also[foe] < 0 else near[foe][at[foe]] | near[foe][also[foe]])
         for foe in battle.enemies[figure]
         if at[foe] >= 0 and strikes(battle, state, foe)
     ]

@@ -102,8 +102,9 @@ def _bonus(battle: Battle, state: BattleState, figures: tuple[int, ...]) -> int:
             continue
         total = 0
         for one in battle.bonuses["initiative"][figure]:
-            moment = Moment(figure, 0, figure, figure)
-            if (one.giver < 0 or state.at[one.giver] >= 0) and (one.holds is None or one.holds(battle, state, moment)):
+            if one.giver >= 0 and state.at[one.giver] < 0:
+                continue
+            if one.holds is None or one.holds(battle, state, Moment(figure, 0, figure, figure)):
                 total += one.add
         best = max(best, total)
     return best
@@ -141,7 +142,7 @@ def end_round(battle: Battle, state: BattleState, step: int, out: Sink) -> None:
         return
     for seat in (*state.order, *battle.loose):
         for figure in battle.sides[seat - 1].figures:
-            if state.at[figure] >= 0 and (step or state.status[figure]):  # no marker, nothing to do
+            if state.at[figure] >= 0 and (step == 1 or (battle.closing if step else state.status)[figure]):
                 _end_of(battle, state, step, figure, out)
     damage.settle(battle, state, out)
 
