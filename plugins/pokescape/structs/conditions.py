@@ -127,11 +127,31 @@ class Attack(Data, tag_field="is", tag="attack", frozen=True, kw_only=True):
 
     attack: Annotated[
         Literal["any", "normal", "special"],
-        says("Attack", "Attacco", "Normal, special or any", "Normale, speciale o qualsiasi"),
+        says(
+            "Attack",
+            "Attacco",
+            "Normal, special or any",
+            "Normale, speciale o qualsiasi",
+            labels=labels(
+                {"any": ("Any", "Qualsiasi"), "normal": ("Normal", "Normale"), "special": ("Special", "Speciale")}
+            ),
+        ),
     ] = "any"
     reach: Annotated[
         Literal["any", "adjacent", "distant"],
-        says("Reach", "Distanza", "From next to it or from afar", "Da vicino o da lontano"),
+        says(
+            "Reach",
+            "Distanza",
+            "From next to it or from afar",
+            "Da vicino o da lontano",
+            labels=labels(
+                {
+                    "any": ("Any", "Qualsiasi"),
+                    "adjacent": ("Adjacent", "Adiacente"),
+                    "distant": ("From afar", "Da lontano"),
+                }
+            ),
+        ),
     ] = "any"
     types: Types = ()
 
@@ -157,6 +177,15 @@ class Number(power_grammar.Compare, frozen=True, kw_only=True):
             "Numero",
             "Skulls rolled, wounds given, own wounds, own life left, the round",
             "Teschi tirati, ferite inflitte, ferite proprie, vita rimasta, il round",
+            labels=labels(
+                {
+                    "attack.skulls": ("Skulls rolled", "Teschi tirati"),
+                    "attack.wounds": ("Wounds given", "Ferite inflitte"),
+                    "self.wounds": ("Own wounds", "Ferite proprie"),
+                    "self.life_left": ("Own life left", "Vita rimasta"),
+                    "round": ("The round", "Il round"),
+                }
+            ),
         ),
     ]
     than: Annotated[int, says("Than", "Di")]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from workbench.api.rules import power_grammar
 
-from .base import Data, Name, StatusRef, italian, says
+from .base import Data, Name, StatusRef, italian, labels, says
 from .conditions import Condition, Filter, Who
 from .figures import CopyCard, LayTerrain, MoveFigure, Revive, Stray
 
@@ -54,7 +54,13 @@ class PlaceStatus(Data, tag_field="do", tag="place_status", frozen=True, kw_only
     on: Who
     at: Annotated[
         Literal["now", "end_of_turn"],
-        says("When", "Quando", "At once, or when the turn ends", "Subito, o alla fine del turno"),
+        says(
+            "When",
+            "Quando",
+            "At once, or when the turn ends",
+            "Subito, o alla fine del turno",
+            labels=labels({"now": ("At once", "Subito"), "end_of_turn": ("End of the turn", "Fine del turno")}),
+        ),
     ] = "now"
 
 

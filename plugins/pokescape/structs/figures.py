@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from .base import Data, TerrainRef, italian, says
+from .base import Data, TerrainRef, italian, labels, says
 from .conditions import Who
 
 
@@ -33,6 +33,15 @@ class MoveFigure(Data, tag_field="do", tag="move", frozen=True, kw_only=True):
             "placed on a free space",
             "Camminando con le sue regole, in linea retta (qualsiasi, via da questa figura, verso quella scelta), o "
             "piazzata su uno spazio libero",
+            labels=labels(
+                {
+                    "walk": ("Walking", "Camminando"),
+                    "straight": ("Straight", "In linea retta"),
+                    "away": ("Away", "Via"),
+                    "toward": ("Towards", "Verso"),
+                    "place": ("Placed", "Piazzata"),
+                }
+            ),
         ),
     ]
     spaces: Annotated[int, says("Spaces", "Spazi", "At most so many", "Al massimo tanti", ge=1, le=99)]
@@ -43,6 +52,7 @@ class MoveFigure(Data, tag_field="do", tag="move", frozen=True, kw_only=True):
             "Attorno a",
             "Placed within so many spaces of where it stands, or of this figure",
             "Piazzata entro tanti spazi da dove sta, o da questa figura",
+            labels=labels({"itself": ("Where it stands", "Dove sta"), "self": ("This figure", "Questa figura")}),
         ),
     ] = "itself"
 

@@ -59,10 +59,24 @@ class Area(Data, frozen=True, kw_only=True):
             "Attorno a",
             "The attacker (not hit), the target (hit), or a space, occupied or not (PS-POW-08)",
             "Chi attacca (non colpito), il bersaglio (colpito), o uno spazio, occupato o no",
+            labels=labels(
+                {
+                    "self": ("This figure", "Questa figura"),
+                    "target": ("The target", "Il bersaglio"),
+                    "space": ("A space", "Uno spazio"),
+                }
+            ),
         ),
     ]
     radius: Annotated[int, says("Radius", "Raggio", "Clear sight spaces", "Spazi in vista", ge=1)]
-    affects: Annotated[Literal["enemies", "everybody"], says("Affects", "Colpisce")] = "everybody"
+    affects: Annotated[
+        Literal["enemies", "everybody"],
+        says(
+            "Affects",
+            "Colpisce",
+            labels=labels({"enemies": ("Enemies", "I nemici"), "everybody": ("Everybody", "Tutti")}),
+        ),
+    ] = "everybody"
 
 
 class SpecialAttack(Data, tag_field="kind", tag="special_attack", frozen=True, kw_only=True):
