@@ -5,11 +5,13 @@ from __future__ import annotations
 from workbench.api.rules import Option
 
 from .. import frames, hands, odds
-from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of
+from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of, reason
 from ..battle import Battle
 from ..objects import left_of
+from ..parts import named
 from ..reach import place_of, reach_of
 from ..state import BattleState
+from .log import reasons
 from .names import attack_name, count, full, hex_name, joined, name, say, word
 
 _DIRECTIONS = (
@@ -201,10 +203,12 @@ def _odds(battle: Battle, state: BattleState, figure: int, index: int, other: in
     """Return the dice against one target and what they promise."""
     moment = moment_of(battle, state, figure, other, index)
     who = name(battle, other, lang)
-    attack = min(odds.MOST, dice_of(attack_parts(battle, state, moment)))
-    defense = min(odds.MOST, dice_of(defense_parts(battle, state, moment)))
+    ours, theirs = attack_parts(battle, state, moment), defense_parts(battle, state, moment)
+    attack, defense = min(odds.MOST, dice_of(ours)), min(odds.MOST, dice_of(theirs))
     dice = count(lang, attack, ("die", "dado"), ("dice", "dadi"))
-    against = say(lang, f"{dice} against {defense}", f"{dice} contro {defense}")
+    dice += _made_of(battle, reason(battle, state, "attack", moment, ours), lang)
+    shields = f"{defense}{_made_of(battle, reason(battle, state, 'defense', moment, theirs), lang)}"
+    against = say(lang, f"{dice} against {shields}", f"{dice} contro {shields}")
     if moment.blocked:
         return say(lang, f"{who}: {against}, no effect", f"{who}: {against}, nessun effetto")
     chances = odds.wounds(attack, defense)
@@ -215,3 +219,11 @@ def _odds(battle: Battle, state: BattleState, figure: int, index: int, other: in
         f"{who}: {against}, wounds {wound:.0%}, knocks out {down:.0%}",
         f"{who}: {against}, ferisce {wound:.0%}, mette K.O. {down:.0%}",
     )
+
+
+def _made_of(battle: Battle, told: str, lang: str) -> str:
+    """Return what dice are made of, in brackets; nothing where it is the card's number alone."""
+    why, values = reasons(told)
+    parts = named(battle.base or battle, why, values, lang)
+    said = "".join(f" {'+' if part.value >= 0 else '−'} {abs(part.value)} {part.label}" for part in parts)
+    return f" ({said[3:]})" if len(parts) > 1 else ""

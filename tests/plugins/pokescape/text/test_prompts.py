@@ -28,3 +28,13 @@ def test_an_attack_tells_its_dice_and_odds():
     assert option.label == "Normal attack on Abra"
     assert option.detail == "Abra: 3 dice against 3, wounds 51%, knocks out 4%"
     assert found.game.option(found.state, found.battle.pass_, "en").label == "Do not attack"
+
+
+def test_an_attack_says_what_its_dice_are_made_of_where_it_is_not_the_card_alone():
+    shell = {"kind": "modifier", "name": {"en": "Shell"}, "stat": "defense", "add": 1, "who": {"side": "self"}}
+    game = game_of(board(["gggg"], ["1211"]), [{"id": "pikachu"}], [{"id": "abra", "powers": [shell]}])
+    found = Table(game, (1, 0), (2, 0))
+    found.turn(0)
+    found.move(1, 0)
+    detail = found.game.option(found.state, found.battle.strike + 1, "en").detail
+    assert detail.startswith("Abra: 4 dice (3 base + 1 height) against 4 (3 base + 1 Shell), wounds ")
