@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from workbench.engine.prompt import Option
 from workbench.gui.playtest.prompt_panel import PromptPanel
@@ -49,3 +49,16 @@ def test_digits_choose(panel, qtbot):
     qtbot.keyClick(panel.buttons[1], Qt.Key.Key_2)
     qtbot.mouseClick(panel.buttons[0], Qt.MouseButton.LeftButton)
     assert seen[-1] == 4
+
+
+def test_in_little_room_answers_keep_their_height_and_scroll(qtbot):
+    scroll, panel = QScrollArea(), PromptPanel()
+    qtbot.addWidget(scroll)
+    scroll.setWidget(panel)
+    scroll.setWidgetResizable(True)
+    scroll.resize(300, 130)
+    scroll.show()
+    panel.ask("Red", "#d00", "Whom?", [Option(n, f"Blow {n}", (), "wounds most of the time " * 4) for n in range(4)])
+    QApplication.processEvents()
+    assert all(button.height() >= button.sizeHint().height() for button in panel.buttons)
+    assert panel.height() > scroll.viewport().height()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QPushButton, QSizePolicy, QVBoxLayout
 
 from workbench.engine.prompt import Option
@@ -87,11 +88,23 @@ class PromptPanel(QFrame):
             self._add_button(option, number, told=len(plain) <= _FEW)
         self._fill(placed)
         self.say("")
+        for widget in (*self.buttons, *self._details):
+            widget.show()  # a layout reckons without what waits to be shown
+        self._take_room()
 
     def say(self, text: str) -> None:
         """Show a line under the answers: what would happen; not where it stands under each answer already."""
         self.detail.setText(text)
         self.detail.setVisible(bool(text) and not self._details)
+        self._take_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrapped texts need another height now."""
+        self._take_room()
+
+    def _take_room(self) -> None:
+        """Be as high as everything needs at this width: what scrolls around it would else press it together."""
+        self.setMinimumHeight(self._column.totalHeightForWidth(self.width()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell when the pointer enters or leaves a button or the list."""
