@@ -16,6 +16,7 @@ from .conditions import is_still
 from .endless import endless
 from .maps import bare
 from .structs import STRUCTS, powers
+from .structs.cards import Glyph
 from .structs.rules import ScenarioRules
 
 #: One fault: JSON pointer, what is wrong, what would be right.
@@ -122,6 +123,20 @@ def _status(name: str, statuses: Set[str], pointer: str) -> Iterator[Fault]:
         yield pointer, f"status `{name}` is missing", f"did you mean `{near[0]}`" if near else ""
 
 
+def _glyph(glyph: Glyph) -> Iterator[Fault]:
+    """Yield the powers that a glyph cannot give: those that would change its figure's card."""
+    treasure = glyph.sort == "treasure"
+    gives = (powers.Modifier, powers.Trigger, powers.Action) if treasure else (powers.Modifier, powers.ByHand)
+    for index, power in enumerate(glyph.powers):
+        if not isinstance(power, gives):
+            names = "a modifier, trigger or action" if treasure else "a modifier, or `do` for what it does once"
+            yield f"/powers/{index}/kind", f"a {glyph.sort} glyph gives no `{_tag(power)}`", f"use {names}"
+
+
+def _tag(power: powers.Power) -> str:
+    return str(type(power).__struct_config__.tag)
+
+
 class _Any(Set[str]):
     """Every status: of references that lead nowhere the checks say more than the ruleset can."""
 
@@ -151,6 +166,8 @@ def entity_faults(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
             fault = fault_of(error)
             yield start + fault.pointer, fault.message, ""
             continue
+        if isinstance(value, Glyph):
+            yield from _glyph(value)
         for pointer, message, help_ in power_faults(value, _Any()):
             yield start + pointer, message, help_
         if isinstance(value, ScenarioRules):

@@ -20,13 +20,13 @@ from .structs import powers as words
 from .structs.cards import ArmyCard
 from .structs.views import SpeciesView
 
-_REACTIONS = ("attack.reaction", "attack.after_reaction")
+REACTIONS = ("attack.reaction", "attack.after_reaction")
 _STAGES = (
-    "turn.start", "turn.end", "round.end", *_REACTIONS, "attack.resolved", "defense.resolved", "figure.destroyed"
+    "turn.start", "turn.end", "round.end", *REACTIONS, "attack.resolved", "defense.resolved", "figure.destroyed"
 )  # fmt: skip
 _MOMENTS = ("move", "attack", "attack.resolved", "defense.resolved", "turn.end", "round.end")
 _STATS = ("move", "range", "attack", "defense", "life", "initiative", "roll")
-_LIMITS = {"none": 0, "turn": 1, "round": 2, "battle": 3}
+LIMITS = {"none": 0, "turn": 1, "round": 2, "battle": 3}
 #: Bits of used-up powers: attacks take the first ones, triggers those from here.
 HOOKS = 16
 
@@ -54,7 +54,7 @@ def add_figures(battle: Battle, roster: Roster, statuses: Statuses) -> None:
         for power in trainer.powers if trainer else ():
             give(battle, -1, side.seat, power, statuses)
             battle.support.append((side.seat, power))
-    battle.reacts = [any(battle.hooks[stage][figure] for stage in _REACTIONS) for figure in range(len(battle.cards))]
+    battle.reacts = [any(battle.hooks[stage][figure] for stage in REACTIONS) for figure in range(len(battle.cards))]
     battle.reactive = any(battle.reacts)
     battle.aims = [any(at_space(strike) for strike in row) for row in battle.strikes]
     _groups(battle, roster)
@@ -195,7 +195,7 @@ def give(
             source = battle.source_of(_source(battle, giver, seat), power.name)
             when = condition(power.when, statuses) if power.when is not None else None
             assert run is not None
-            hook = Hook(source, run, when, _LIMITS[power.limit], _next_bit(battle, figure))
+            hook = Hook(source, run, when, LIMITS[power.limit], next_bit(battle, figure))
             battle.hooks[power.on][figure] += (hook,)
 
 
@@ -209,22 +209,22 @@ def _deed(battle: Battle, giver: int, seat: int, power: words.Action, statuses: 
     """Give an action to the figure, or to all of a trainer's."""
     run = sequence(power.do, statuses)
     first = power.do[0]
-    wanted = _wanted(first.among, statuses) if isinstance(first, words.Choose) else None
+    wanted = wanted_by(first.among, statuses) if isinstance(first, words.Choose) else None
     when = condition(power.when, statuses) if power.when is not None else None
     source = battle.source_of(_source(battle, giver, seat), power.name)
     for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:
         assert run is not None
-        limit, bit = _LIMITS[power.limit], _next_bit(battle, figure)
+        limit, bit = LIMITS[power.limit], next_bit(battle, figure)
         battle.actions[figure] += (Deed(power.name, source, power.instead_of, run, when, limit, bit, wanted),)
 
 
-def _wanted(among: words.Filter, statuses: Statuses) -> Callable[[Battle, BattleState, int], list[int]]:
+def wanted_by(among: words.Filter, statuses: Statuses) -> Callable[[Battle, BattleState, int], list[int]]:
     """Return whom an action may begin by choosing."""
     fits = matcher(among, statuses)
     return lambda battle, state, me: meant(battle, state, among, fits, me)
 
 
-def _next_bit(battle: Battle, figure: int) -> int:
+def next_bit(battle: Battle, figure: int) -> int:
     """Return the bit of a figure's next power that may be used up."""
     taken = sum(len(battle.hooks[stage][figure]) for stage in _STAGES) + len(battle.actions[figure])
     return 1 << (max(HOOKS, len(battle.strikes[figure])) + taken)

@@ -8,10 +8,11 @@ from typing import Any
 from workbench.api.rules import Lookup, Sink
 
 from . import frames
-from .battle import Ask, Battle, Bonus, ByHand, Condition, Effect, Matcher, Rune
+from .battle import Ask, Battle, Bonus, ByHand, Condition, Deed, Effect, Hook, Matcher, Rune
 from .conditions import Statuses, condition, fits_card, is_still, matcher
 from .events import tell
 from .faults import power_faults
+from .figures import LIMITS, REACTIONS, next_bit, wanted_by
 from .maps import bare, view
 from .moment import Moment
 from .powers import sequence
@@ -49,6 +50,7 @@ def add_glyphs(battle: Battle, map_: MapView, find: Lookup, statuses: Mapping[st
         if not lying.glyph and len(battle.runes) > first:
             battle.lots.append(tuple(range(first, len(battle.runes))))
     if battle.runes:
+        battle.settle()  # a treasure's actions have numbers as well
         battle.groups["glyphs"] = tuple(sorted({rune.id for rune in battle.runes}))
         battle.groups["not_simulated"] = tuple(sorted(by_hand))
     return reasons
@@ -61,6 +63,8 @@ def _add(battle: Battle, number: int, space: int, glyph: Glyph, statuses: Status
     for power in glyph.powers:
         if isinstance(power, words.Modifier) and glyph.sort == "treasure":
             _equip(battle, number, power, statuses)
+        elif isinstance(power, words.Trigger | words.Action) and glyph.sort == "treasure":
+            _arm(battle, number, source, power, statuses)
         elif isinstance(power, words.Modifier):
             _modify(battle, number, power, statuses)
         elif isinstance(power, words.ByHand) and glyph.duration != "permanent" and first < 0:
@@ -86,6 +90,25 @@ def _taking(number: int) -> Effect:
     return run
 
 
+def _arm(battle: Battle, number: int, source: int, power: words.Trigger | words.Action, statuses: Statuses) -> None:
+    """Let a trigger or an action of a treasure be that of the figure that has taken it."""
+    run = sequence(power.do, statuses)
+    when = condition(power.when, statuses) if power.when is not None else None
+    first = power.do[0] if power.do else None
+    wanted = wanted_by(first.among, statuses) if isinstance(first, words.Choose) else None
+    for figure in range(len(battle.cards)) if run is not None else ():
+        assert run is not None
+        held = _while_carried(number, figure, None, when)
+        limit, bit = LIMITS[power.limit], next_bit(battle, figure)
+        if isinstance(power, words.Trigger):
+            battle.hooks[power.on][figure] += (Hook(source, run, held, limit, bit),)
+            if power.on in REACTIONS:
+                battle.reacts[figure] = battle.reactive = True
+        else:
+            deed = Deed(power.name, source, power.instead_of, run, held, limit, bit, wanted)
+            battle.actions[figure] += (deed,)
+
+
 def _equip(battle: Battle, number: int, power: words.Modifier, statuses: Statuses) -> None:
     """Let a modifier of a treasure hold for the figure that has taken it."""
     when = condition(power.when, statuses) if power.when is not None else None
@@ -95,13 +118,14 @@ def _equip(battle: Battle, number: int, power: words.Modifier, statuses: Statuse
         battle.bonuses[power.stat][figure] += (Bonus(power.add, power.name, figure, figure, asked),)
 
 
-def _while_carried(number: int, figure: int, fits: Matcher, when: Condition | None) -> Condition:
+def _while_carried(number: int, figure: int, fits: Matcher | None, when: Condition | None) -> Condition:
     """Return the condition that a figure has a treasure, and what else is wanted."""
 
     def holds(battle: Battle, state: BattleState, moment: Moment) -> bool:
         if number >= len(state.holds) or state.holds[number] != figure + 1:
             return False
-        return fits(battle, state, figure, figure) and (when is None or when(battle, state, moment))
+        fit = fits is None or fits(battle, state, figure, figure)
+        return fit and (when is None or when(battle, state, moment))
 
     return holds
 

@@ -9,9 +9,10 @@ from plugins.pokescape.attack import attack_parts, defense_parts, dice_of, momen
 from plugins.pokescape.compile import compile_battle
 from plugins.pokescape.placing import put_on_board
 from plugins.pokescape.rounds import initiative
+from plugins.pokescape.ruleset import RULESET
 from plugins.pokescape.straying import stray
 from tests.engine.conformance import CONFORMANCE, conforms
-from tests.plugins.pokescape.bed import SKULL, Table, board, game_of, snapshot
+from tests.plugins.pokescape.bed import BLANK, SKULL, Table, board, game_of, snapshot
 from workbench import places
 from workbench.engine.ruleset import SetupRefused
 
@@ -196,3 +197,37 @@ class TestTreasure:
         found = table(self.CHARM, (1, 0), (6, 1), (7, 1), cards=({"hero": False}, {}, {}))
         found.move(2, 0)
         assert found.asked() != frames.MAY
+
+    def test_its_trigger_and_its_action_are_those_of_who_carries_it(self):
+        charm = {"sort": "treasure", "powers": [
+            {"kind": "trigger", "name": {"en": "Thorn"}, "on": "defense.resolved",
+             "do": [{"do": "wound", "on": "attacker"}]},
+            {"kind": "action", "name": {"en": "Balm"}, "instead_of": "attack", "limit": "battle",
+             "do": [{"do": "heal", "on": "self", "amount": 2}]}]}  # fmt: skip
+        found = table(charm, (1, 0), (6, 1), (3, 0))
+        found.state.wounds[0] = 3
+        found.move(2, 0)
+        assert found.battle.deed not in found.game.legal(found.state)
+        found.act(found.battle.take)
+        found.act(found.battle.deed)
+        assert found.state.wounds[0] == 1
+        found.turn(2)
+        found.move(3, 0)
+        found.chance.faces[:] = [BLANK] * 9
+        found.attack(0)
+        assert found.state.wounds[2] == 1
+        found.turn(0)
+        found.move(2, 0)
+        assert found.battle.deed not in found.game.legal(found.state), "once a battle"
+
+
+@pytest.mark.rule("HS-GLY-02")
+def test_what_a_glyph_cannot_give_is_an_error_with_its_place():
+    beam = {"kind": "special_attack", "name": {"en": "B"}, "range": 9, "dice": 2}
+    told = RULESET.faults("glyph", {"id": "g", "name": {"en": "G"}, "letter": "G", "sort": "treasure",
+                                    "powers": [modifier("attack", 1), beam]}, lambda kind, name: None)  # fmt: skip
+    assert told == (
+        ("/powers/1/kind", "a treasure glyph gives no `special_attack`", "use a modifier, trigger or action"),
+    )
+    assert RULESET.faults("glyph", {"id": "g", "name": {"en": "G"}, "letter": "G",
+                                    "powers": [modifier("attack", 1)]}, lambda kind, name: None) == ()  # fmt: skip
