@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxL
 
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.playtest.shy_scroll import ShyScroll
 
 #: Pixels that the prompt and the log always have.
 _LEAST = 130
+#: Pixels that the last dice keep when there is little room.
+_DICE = 150
 
 
 def lay_out(pane: QWidget, bars: Sequence[QWidget], table: QWidget, side: QWidget) -> None:
@@ -49,7 +52,7 @@ def side_column(
     rest = QVBoxLayout(below)
     rest.setContentsMargins(0, 0, 0, 0)
     rest.setSpacing(theme.SMALL)
-    rest.addWidget(last)
+    rest.addWidget(ShyScroll(last, _DICE))
     rest.addWidget(_tabs(log, branches, rulings), 1)
     split.addWidget(below)
     split.setChildrenCollapsible(False)

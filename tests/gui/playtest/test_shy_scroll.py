@@ -1,0 +1,47 @@
+"""A frame that scrolls in little room and is gone with what it holds."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from workbench.gui.playtest.shy_scroll import ShyScroll
+
+
+@pytest.fixture
+def held(qtbot):
+    column, inner = QWidget(), QWidget()
+    qtbot.addWidget(column)
+    inner.setMinimumHeight(300)
+    scroll = ShyScroll(inner, 120)
+    layout = QVBoxLayout(column)
+    layout.addWidget(scroll)
+    layout.addStretch(1)
+    column.resize(200, 700)
+    column.show()
+    QApplication.processEvents()
+    return column, scroll, inner
+
+
+def test_it_is_as_high_as_what_it_holds_and_no_higher(held):
+    _, scroll, inner = held
+    assert scroll.height() == 300
+    inner.setMinimumHeight(80)
+    QApplication.processEvents()
+    assert scroll.maximumHeight() == 80
+
+
+def test_in_little_room_it_keeps_the_least_and_scrolls(held):
+    column, scroll, inner = held
+    column.resize(200, 150)
+    QApplication.processEvents()
+    assert scroll.height() >= 120
+    assert inner.height() == 300
+
+
+def test_it_hides_and_shows_with_what_it_holds(held):
+    _, scroll, inner = held
+    inner.hide()
+    QApplication.processEvents()
+    assert scroll.isHidden()
+    inner.show()
+    QApplication.processEvents()
+    assert not scroll.isHidden()
