@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from itertools import zip_longest
+from operator import or_
 
 from workbench.api.rules import Chance
 
@@ -42,17 +45,19 @@ def answer_ask(battle: Battle, seen: BattleState, frame: tuple[int, ...], legal:
     others = [f for f in battle.everyone if seen.at[f] >= 0 and battle.owner[f] != battle.owner[figure]]
     if not others:
         return legal[chance.below(len(legal))]
-    within, one, level = battle.field.hexes.within, battle.one, battle.field.level
+    one, level, sign = battle.one, battle.field.level, 1 if battle.owner[figure] == seat else -1
+    floods = [battle.field.hexes.floods(seen.at[f]) for f in others]
+    zones = [reduce(or_, masks) for masks in zip_longest(*floods, fillvalue=0)]  # so near to some of the others
     charges = battle.asks[frame[3]].how == "toward" and battle.owner[figure] == seat
 
     def far(action: int) -> tuple[int, int]:
         space = place_of(battle, action)[0]
-        sign = 1 if battle.owner[figure] == seat else -1
-        steps = next(n for n in range(999) if any(within(space, n) & one[seen.at[f]] for f in others))
+        steps = next(n for n, mask in enumerate(zones) if mask & one[space])
         return -steps if charges else steps, sign * level[space]
 
-    best = max(map(far, places))
-    found = [action for action in places if far(action) == best]
+    values = [far(action) for action in places]
+    best = max(values)
+    found = [action for action, value in zip(places, values, strict=True) if value == best]
     return found[chance.below(len(found))] if len(found) > 1 else found[0]
 
 
