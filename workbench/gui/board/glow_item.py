@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from workbench.gui.board.ink import glazed
 from workbench.gui.palette import Palette
 
+#: How large, against a place, the line around a target is, and how much thicker it gets from afar.
+AIMED, THICKEST = 1.08, 1.6
+
 
 @dataclass
 class Glow:
@@ -47,8 +50,12 @@ class GlowItem(QGraphicsItem):
         # A white and a coloured line, so that options show on grass as on water, in both themes.
         self._shapes(painter, self.glow.options, 0.86, QPen(QColor(255, 255, 255, 235), 3.6), glazed("#ffffff", 58))
         self._shapes(painter, self.glow.options, 0.86, QPen(legal, 1.8), None)
-        self._shapes(painter, self.glow.targets, 0.92, QPen(QColor(255, 255, 255, 235), 5.0), glazed(error, 70))
-        self._shapes(painter, self.glow.targets, 0.92, QPen(error, 3.0), None)
+        # Around the figure that stands there, which is painted larger on a board seen from afar.
+        thick = max(1.0, min(THICKEST, 1.0 / (painter.worldTransform().m11() or 1.0)))
+        self._shapes(
+            painter, self.glow.targets, AIMED, QPen(QColor(255, 255, 255, 235), 5.0 * thick), glazed(error, 70)
+        )
+        self._shapes(painter, self.glow.targets, AIMED, QPen(error, 3.0 * thick), None)
         self._shapes(painter, self.glow.faults, 0.9, QPen(error, 2.6), glazed(error, 80))
         self._shapes(painter, self.glow.preview, 0.94, QPen(QColor(255, 255, 255, 220), 2.0), glazed("#ffffff", 60))
         self._shapes(painter, self.glow.picked, 0.92, QPen(QColor(self.palette.active), 3.2), None)
