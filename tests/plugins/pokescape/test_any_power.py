@@ -156,3 +156,44 @@ def test_any_power_that_is_accepted_compiles_reads_and_runs_and_any_other_is_tol
     for lang in ("en", "it"):
         assert RULESET.card_text("army_card", card, find, lang)
     played(game(power), seed)
+
+
+def around(effects: list[dict[str, Any]]) -> dict[str, tuple[str, dict[str, Any]]]:
+    """The other places at which effects may stand: a glyph, a treasure, a status, a terrain."""
+    named = {"id": "own", "name": {"en": "Own", "it": "Proprio"}}
+    act = {"kind": "action", "name": {"en": "Act"}, "instead_of": "attack", "do": effects}
+    return {
+        "glyph": ("glyph", {**named, "letter": "R", "duration": "temporary", "do": effects}),
+        "treasure": ("glyph", {**named, "letter": "T", "sort": "treasure", "powers": [act] if effects else []}),
+        "status": ("status", {**named, "letter": "S", "before_turn": effects, "round_end": effects}),
+        "terrain": ("terrain", {**named, "color": "#808080", "rules": {"entry": effects, "round_end": effects}}),
+    }
+
+
+@st.composite
+def any_effects(draw: Any) -> list[dict[str, Any]]:
+    """One or two effects."""
+    return [of(powers.Effect, draw, 1) for _ in range(draw(st.integers(1, 2)))]
+
+
+@pytest.mark.rule("PS-POW-10")
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(any_effects(), st.sampled_from(["glyph", "treasure", "status", "terrain"]), st.integers(0, 99))
+def test_any_effects_of_glyphs_statuses_and_terrains_that_are_accepted_run(effects, where, seed):
+    kind, entity = around(effects)[where]
+    if RULESET.faults(kind, entity, find):
+        return
+    if kind != "terrain":
+        for lang in ("en", "it"):
+            assert RULESET.card_text(kind, entity, find, lang)
+    numb = status("numb", before_turn=[{"do": "lose_turn"}])
+    own = [entity] if kind == "status" else []
+    ground = {"flat": entity["rules"]} if kind == "terrain" else None
+    lying = [{"glyph": "own", "at": [at, row]} for at in (1, 3, 4) for row in (0, 1)] if kind == "glyph" else []
+    hexes = board(["ggg=ggg", "gg=gggg", "ggggggg"], LEVELS, glyphs=lying)
+    hit = {"kind": "trigger", "name": {"en": "H"}, "on": "turn.start",
+           "do": [{"do": "place_status", "status": "own", "on": "self"}]}  # fmt: skip
+    cards = [{"powers": [hit] if own else [], "life": 6}, {"id": "long", "spaces": 2}]
+    found = snapshot(hexes, cards, cards[:1], statuses=[*own, status("ill"), numb], terrains=ground,
+                     glyphs=[entity] if kind == "glyph" else [], rules={"round_limit": 4})  # fmt: skip
+    played(BattleGame(compile_battle(found)), seed)
