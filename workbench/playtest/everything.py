@@ -31,7 +31,7 @@ DECISIONS, TRIES = 600, 24
 #: With how many other dice some decisions are tried, once all has been tried without.
 LUCK = 4
 #: How often the exerciser is asked for situations before what is left counts as what never happens.
-TURNS = 30
+TURNS = 40
 
 
 class ExerciseFailed(Exception):

@@ -12,9 +12,12 @@ from ..structs import powers as words
 from .catalogue import Catalogue, Thing
 from .making import battlefield, ring, shuffled, snapshot_of
 from .partners import Partners, named
+from .witness import WOUNDED
 
 #: So many stand on a side at first; most rounds that a battle goes on; how many meet those that a power wants.
 TEAM, ROUNDS, MET = 4, 15, 3
+#: Numbers of a figure that wounds change.
+_WOUNDS = {"self.wounds", "self.life_left"}
 #: Groups of things that lie on the board rather than stand on a card.
 _BOARD = ("glyphs", "statuses", "terrains")
 
@@ -103,6 +106,10 @@ class Battles:
         helps = {("terrains", bare(name)) for power in wanted for name in named(power, "terrains")}
         helps |= {("statuses", bare(name)) for power in wanted for name in named(power, "statuses")}
         helps |= {(group, name.partition(":")[0]) for group, name in aims if group in _BOARD}
+        hurt = (
+            thing for thing in aims if thing[1] in self._powers and named(self._powers[thing[1]], "value") & _WOUNDS
+        )
+        helps |= {(WOUNDED, self._cards[thing]) for thing in hurt if thing in self._cards}
         lying = {thing: owner for (kind, owner, *_), thing in self._known.powers.items() if kind == "glyph"}
         return frozenset(helps | {("glyphs", lying[thing]) for thing in aims if thing in lying})
 

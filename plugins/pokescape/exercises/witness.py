@@ -26,6 +26,8 @@ _CLAUSE_FIELDS = {
     "after_turn": "after",
     "round_end": "round_end",
 }
+#: Group of cards that were wounded: nothing that is counted, though it leads to powers of the wounded.
+WOUNDED = "wounded"
 #: Values that are asked while choices are listed, before the decision that shows whether they counted.
 _AHEAD = ("move", "range", "duty")
 
@@ -198,6 +200,7 @@ class Witness:
                         yield "terrains", f"{ground.id}: defense_dice"
 
     def _on_wound(self, battle: Battle, event: Event) -> Iterator[Thing | None]:
+        yield WOUNDED, battle.cards[int(event.args[0])].id
         yield from self._of(battle, "life", int(event.args[0]))
 
     def _on_move(self, battle: Battle, event: Event) -> Iterator[Thing | None]:
