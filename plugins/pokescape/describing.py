@@ -49,6 +49,10 @@ def _walked(rules: TerrainRules, lang: str) -> Iterator[str]:
         return
     if rules.obstacle:
         yield say(lang, "Nobody can enter it", "Nessuno può entrarvi")
+    if rules.life:
+        dice = count(lang, rules.defense, ("defense die", "dado di difesa"), ("defense dice", "dadi di difesa"))
+        yield say(lang, f"Attacks can destroy it: life {rules.life}, {dice}",
+                  f"Gli attacchi possono distruggerla: vita {rules.life}, {dice}")  # fmt: skip
     if rules.height:
         levels = count(lang, rules.height, ("level", "livello"), ("levels", "livelli"))
         yield say(lang, f"Blocks sight for {levels} above its base", f"Copre la vista per {levels} sopra la base")

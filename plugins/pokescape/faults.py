@@ -133,6 +133,12 @@ def _glyph(glyph: Glyph) -> Iterator[Fault]:
             yield f"/powers/{index}/kind", f"a {glyph.sort} glyph gives no `{_tag(power)}`", f"use {names}"
 
 
+def _points(scenario: Any) -> bool:
+    """Return whether a scenario limits the points of an army."""
+    limits = scenario.get("limits") if isinstance(scenario, dict) else None
+    return isinstance(limits, dict) and "points" in limits
+
+
 def _tag(power: powers.Power) -> str:
     return str(type(power).__struct_config__.tag)
 
@@ -170,6 +176,8 @@ def entity_faults(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
             yield from _glyph(value)
         for pointer, message, help_ in power_faults(value, _Any()):
             yield start + pointer, message, help_
+        if isinstance(value, ScenarioRules) and value.draft is not None and not _points(data):
+            yield f"{start}/draft", "a draft needs a limit of points", "add `points` to `limits`"
         if isinstance(value, ScenarioRules):
             for pointer, message, help_ in scenario_faults(value, data, find):
                 yield start + pointer, message, help_

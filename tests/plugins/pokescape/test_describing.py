@@ -19,6 +19,17 @@ def test_a_ground_says_what_it_does_a_line_each():
     assert "Nobody can enter it" in said["pillar"]
 
 
+def test_what_can_be_destroyed_says_its_life_and_its_dice():
+    door = {"door": {"obstacle": True, "height": 4, "life": 5, "defense": 4}}
+    map_ = board(["gggg"], edges=[{"between": [[1, 0], [2, 0]], "object": "door"}])
+    battle = game_of(map_, [{"id": "pika"}], [{"id": "foe"}], terrains=door).battle
+    ((_, _, ground),) = battle.field.fences
+    assert "Attacks can destroy it: life 5, 4 defense dice" in list(ground_lines(ground, finder(battle), "en"))
+    assert "Gli attacchi possono distruggerla: vita 5, 4 dadi di difesa" in list(
+        ground_lines(ground, finder(battle), "it")
+    )
+
+
 def test_an_entity_says_what_it_does_without_its_name():
     lines = entity_lines(finder(bed().battle), "status", "numb", "en")
     assert lines == ("The figure makes no leaving-engagement attacks.",)

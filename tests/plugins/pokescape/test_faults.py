@@ -127,3 +127,13 @@ def test_terrain_rules_are_looked_at_below_rules():
 def test_what_does_not_fit_its_struct_is_one_fault_with_a_pointer():
     assert RULESET.faults("army_card", {**CARD, "life": "3"}, find)[0][0] == "/life"
     assert RULESET.faults("species", {"id": "x"}, find) == ()
+
+
+@pytest.mark.rule("HS-DRF-01")
+def test_a_draft_without_a_limit_of_points_is_an_error():
+    scenario = {"id": "s", "map": "m", "sides": [], "rules": {"draft": {"pool": ["a"]}}}
+    assert RULESET.faults("scenario", scenario, find)[0] == (
+        "/rules/draft", "a draft needs a limit of points", "add `points` to `limits`"
+    )  # fmt: skip
+    scenario["limits"] = {"points": 300}
+    assert not any("draft" in pointer for pointer, _, _ in RULESET.faults("scenario", scenario, find))
