@@ -65,9 +65,11 @@ def _search(battle: Battle, state: BattleState, figure: int, goal: Node, road: i
         kept.append((rolls, cost))
         if way and search.stops((space, other)):
             continue
-        for step, price, risk in search.steps((space, other)):
-            if cost + price <= search.budget:
-                heapq.heappush(queue, (rolls + risk, cost + price, step.space, step.second, (*way, step)))
+        for step, price, risk in search.steps((space, other), search.budget - cost):
+            label = (rolls + risk, cost + price)
+            beaten = best.get((step.space, step.second), ())
+            if not any(r <= label[0] and c <= label[1] for r, c in beaten):
+                heapq.heappush(queue, (*label, step.space, step.second, (*way, step)))
     return []
 
 
@@ -98,14 +100,15 @@ class _Search:
         level = self.battle.field.level
         return node[1] < 0 or level[node[0]] == level[node[1]]
 
-    def steps(self, node: Node) -> Iterator[tuple[Step, int, int]]:
-        """Yield (step, cost, rolls) of every step from `node`."""
+    def steps(self, node: Node, room: int) -> Iterator[tuple[Step, int, int]]:
+        """Yield (step, cost, rolls) of every step from `node` that costs at most `room`."""
         one, entry, here = self.battle.one, self.battle.field.entry_mask, self.mask(node)
+        holding = [mask for mask in self.foes if mask & here]
         for to, cost, drop in self.edges[node[0]]:
-            if not one[to] & self.free:
+            if cost > room or not one[to] & self.free:
                 continue
             step = Step(to, node[0] if self.two else -1, drop)
             there = self.mask((step.space, step.second))
-            left = sum(1 for mask in self.foes if mask & here and not mask & there)
+            left = sum(1 for mask in holding if not mask & there) if holding else 0
             harm = 1 if one[to] & entry and not self.two else 0  # a double-space figure rolls where it stops
             yield step, cost, left + (1 if drop else 0) + harm
