@@ -228,7 +228,7 @@ def _table(effect: Any, statuses: Statuses) -> Effect:
     if isinstance(effect, words.CancelAttack):
         return lambda battle, state, moment, out: cancel(state, moment.me, moment.source, out)
     if isinstance(effect, words.LayTerrain):
-        number = _cover(effect.terrain, statuses)
+        number = cover_of(effect.terrain, statuses)
         return lambda battle, state, moment, out: lay(state, moment.me, number)
     who = WHO[effect.on]
     if isinstance(effect, words.RemoveOrderMarker):
@@ -246,9 +246,12 @@ def _table(effect: Any, statuses: Statuses) -> Effect:
     return run
 
 
-def _cover(terrain: str, statuses: Statuses) -> int:
-    """Return 1 + the number of a terrain that is laid."""
+def cover_of(terrain: str, statuses: Statuses) -> int:
+    """Return 1 + the number of a terrain that is laid, adding it when it is new."""
     battle = statuses.battle
+    known = next((number for number, cover in enumerate(battle.covers, 1) if cover.id == bare(terrain)), 0)
+    if known:
+        return known
     ground = next((g for g in battle.field.grounds if g.id == bare(terrain)), None)
     if ground is None:
         ground = ground_of(terrain, battle.field.find)

@@ -71,15 +71,14 @@ def _disguise(base: Battle, new: Battle, guise: tuple[int, ...]) -> None:
         setattr(new, name, list(getattr(base, name)))
     new.hooks = {stage: list(row) for stage, row in base.hooks.items()}
     new.bonuses = {stat: list(row) for stat, row in base.bonuses.items()}
-    for figure, model in enumerate(guise):
-        if model:
-            _take_on(base, new, figure, model - 1)
+    worn = [(figure, model) for figure, model in enumerate(guise) if model and figure in base.borrowed]  # no decoys
+    for figure, model in worn:
+        _take_on(base, new, figure, model - 1)
     tables(new)
     new.settle()
     new.walks, new.trainers = {}, base.trainers
-    for figure, model in enumerate(guise):
-        if model:
-            _arm(base, new, figure, model - 1)
+    for figure, model in worn:
+        _arm(base, new, figure, model - 1)
     new.reactive = any(new.reacts)
     new.rates = rates(new)
     new.prey = prey_of(new)

@@ -22,7 +22,9 @@ from workbench.api.rules import Event, Sink
 
 from ..battle import Battle, Side, Words
 from ..compile import fill_battle
+from ..conditions import Statuses
 from ..game import BattleGame
+from ..powers import cover_of
 from ..roster import Roster
 from ..structs.cards import ArmyCard
 from ..structs.conditions import Filter
@@ -174,6 +176,11 @@ def build(journey: Journey, core: Core) -> Battle:
     battle.ground_source, battle.ground_entry = table.ground_source, table.ground_entry
     battle.ground_end = table.ground_end
     battle.decoys = frozenset(figure for figure, mod in enumerate(mods) if mod[0] < 0)
+    # Numbered alike whoever takes part: decoys and evolution shift nothing.
+    battle.marks = list(journey.counted)
+    numbers = Statuses(journey.statuses, battle)
+    for terrain in journey.laid:
+        cover_of(terrain, numbers)
     fill_battle(battle, roster, journey.statuses, control)
     return battle
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from ..battle import Battle, Words
+from ..figures import parts_of
 from ..structs.powers import Filter, Mark
 
 if TYPE_CHECKING:
@@ -24,14 +23,9 @@ BY_HAND = -1
 
 def names_in(value: Any) -> Iterator[Words]:
     """Yield the name of every counted marker that powers speak of."""
-    if isinstance(value, tuple):
-        for item in value:
-            yield from names_in(item)
-    elif isinstance(value, Mark | Filter) and value.marker is not None:
-        yield value.marker
-    if isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from names_in(getattr(value, name))
+    for part in parts_of(value):
+        if isinstance(part, Mark | Filter) and part.marker is not None:
+            yield part.marker
 
 
 def put_back(journey: Journey, battle: Battle, state: CampaignState) -> None:

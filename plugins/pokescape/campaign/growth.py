@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from workbench.api.rules import Sink
 
 from ..battle import Battle
+from ..changes import unmask
 from ..events import tell
 from ..placing import free_spaces
 from ..reach import ordered, place_of
@@ -117,6 +118,7 @@ def evolve_figure(
     elif journey.cards[state.kind[mon]].spaces == 1:
         state.also[figure] = -1
     state.evolved = figure + 1
+    unmask(state, figure)
     for used in (state.used_turn, state.used_round, state.used_battle):
         used[figure] = 0
     renumber(battle, journey.arena.of(state), state, figure)

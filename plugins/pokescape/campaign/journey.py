@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from ..battle import Battle, Words
 from ..board import Field
+from ..figures import parts_of
+from ..maps import bare
 from ..sight import Sight
 from ..structs.campaign import Party
 from ..structs.cards import ArmyCard, Status
-from ..structs.powers import SpecialAttack, Trigger
+from ..structs.powers import LayTerrain, SpecialAttack, Trigger
 from ..structs.rules import ItemRules, ScenarioRules, TrainerRules
 from ..structs.views import SpeciesView
 from ..walking import may_step
@@ -159,10 +161,19 @@ class Journey:
     @cached_property
     def counted(self) -> tuple[Words, ...]:
         """The markers that powers of its cards, items and trainers count, by English name (PS-MRK-01)."""
-        trainers = tuple(rules for rules in (*(p.rules for p in self.people), *(s.rules for s in self.seats)) if rules)
-        items = tuple(item.rules for item in self.items)
-        found = {name.get("en"): name for name in names_in((tuple(self.cards), items, trainers))}
+        found = {name.get("en"): name for name in names_in(self._powers)}
         return tuple(found.values())
+
+    @cached_property
+    def laid(self) -> tuple[str, ...]:
+        """The terrains that powers of its cards, items and trainers lay, each once."""
+        laying = (part for part in parts_of(self._powers) if isinstance(part, LayTerrain))
+        return tuple(dict.fromkeys(bare(part.terrain) for part in laying))
+
+    @property
+    def _powers(self) -> tuple[object, ...]:
+        trainers = tuple(rules for rules in (*(p.rules for p in self.people), *(s.rules for s in self.seats)) if rules)
+        return (tuple(self.cards), tuple(item.rules for item in self.items), trainers)
 
     @cached_property
     def groups(self) -> dict[str, tuple[str, ...]]:

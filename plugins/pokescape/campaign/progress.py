@@ -22,7 +22,7 @@ from .state import CampaignState
 
 FORMAT = 1
 #: Kinds that a carried Pokémon needs, wherever it goes.
-_OF_POKEMON = frozenset({"army_card", "evolution_chain", "item", "species", "status", "type"})
+_OF_POKEMON = frozenset({"army_card", "evolution_chain", "item", "species", "status", "terrain", "type"})
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -3,6 +3,9 @@
 import pytest
 
 from plugins.pokescape.campaign import arena, codes
+from plugins.pokescape.campaign.game import CampaignGame
+from plugins.pokescape.campaign.reading import compile_journey
+from tests.engine.conformance import CONFORMANCE, conforms
 from tests.plugins.pokescape.campaign.road import Trip, route
 from workbench.engine.chance import Chance
 
@@ -73,3 +76,21 @@ def test_the_battle_that_a_state_knows_is_the_one_that_its_key_names(seed):
         legal = game.legal(state)
         game.apply(state, legal[own.below(len(legal))])
     assert known > 20
+
+
+@pytest.mark.rule("PS-MRK-01")
+@pytest.mark.parametrize("check", CONFORMANCE, ids=lambda check: check.__name__)
+def test_cards_that_are_taken_on_marked_and_laid_around_conform_with_decoys_and_evolution(check):
+    mimic = {"kind": "action", "name": {"en": "Mimic"}, "instead_of": "move", "limit": "battle", "do": [
+        {"do": "choose", "among": {"side": "enemy"}, "then": [{"do": "copy_card", "of": "chosen"}]}]}  # fmt: skip
+    bolt = {"kind": "special_attack", "name": {"en": "Bolt"}, "range": 9, "dice": 4, "limit": "round"}
+    pour = {"kind": "action", "name": {"en": "Pour"}, "instead_of": "attack",
+            "do": [{"do": "lay_terrain", "terrain": "mud"}]}  # fmt: skip
+    curse = {"kind": "trigger", "name": {"en": "Curse"}, "on": "turn.end", "do": [
+        {"do": "for_each", "among": {"side": "any"}, "then": [
+            {"do": "mark", "marker": {"en": "Curse"}, "on": "chosen"}]}]}  # fmt: skip
+    cards = {"cub": {"points": 50, "life": 6, "powers": [mimic, curse]}, "cat": {"points": 80, "powers": [mimic]},
+             "bug": {"points": 15, "powers": [bolt]}, "rock": {"points": 90, "powers": [bolt, pour]}}  # fmt: skip
+    found = route(["cub", "fish"], ["cub", "cat"], cards=cards, items={"ball": 2, "gem": 1, "doll": 1},
+                  rules={"rivals_battle": True, "step_limit": 12, "money": 50})  # fmt: skip
+    conforms(check, CampaignGame(compile_journey(found)), (1, 2))

@@ -111,3 +111,12 @@ def test_kanto_goes_from_the_first_pokemon_to_the_end_of_route_1():
         before = snapshot
     assert now.done == ("campaign_starter", "route_1")
     assert all(party.members for party in now.parties)
+
+
+@pytest.mark.rule("PS-SCN-07")
+def test_a_terrain_that_a_carried_pokemon_lays_comes_along():
+    found = route(["cub"])
+    poor = {name: data for name, data in found.entities.items() if name != "terrain:mud"}
+    later = type(found)(found.ruleset, found.scenario, poor)
+    now = progress.started({"id": "c", "start": "trial"})
+    assert "terrain:mud" in progress.prepared(later, now, found).entities
