@@ -13,7 +13,7 @@ from ..compile import compile_battle
 from ..maps import Unreadable, bare, view
 from ..roster import Reader, statuses_of
 from ..structs.rules import Draft as DraftRules
-from ..structs.views import MapView, ScenarioView
+from ..structs.views import MapView, ScenarioView, SpeciesView
 from .drafting import Draft, Offer
 from .state import PASS
 
@@ -88,8 +88,9 @@ def with_armies(snapshot: Snapshot, armies: Mapping[int, Sequence[Offer]]) -> Sn
 
 
 def _name_of(snapshot: Snapshot, offer: Offer) -> Words:
-    data = snapshot.find("trainer" if offer.trainer else "species", offer.id) or {}
-    return {lang: localised(data.get("name"), lang) or offer.id for lang in ("en", "it")}
+    data = snapshot.find("trainer" if offer.trainer else "species", offer.id)
+    said = data.get("name") if isinstance(data, dict) else None
+    return {lang: localised(said, lang) or offer.id for lang in ("en", "it")}
 
 
 def _offers(reader: Reader, rules: DraftRules, where: str) -> list[Offer]:
@@ -97,6 +98,8 @@ def _offers(reader: Reader, rules: DraftRules, where: str) -> list[Offer]:
     offers = []
     for species in rules.pool:
         card = reader.card(species, where)
+        if reader.snapshot.find("species", bare(species)) is not None:
+            reader.read(SpeciesView, "species", bare(species))
         if card is not None:
             offers.append(Offer(bare(species), card.points, card.unique, card.figures * card.spaces))
     for name in rules.trainers:

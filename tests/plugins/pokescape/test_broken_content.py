@@ -24,7 +24,14 @@ from workbench.model.ref import EntityRef
 from workbench.pluginhost.content_rules import ContentRules
 from workbench.workspace import Workspace
 
-SCENARIOS = ("intro_one_on_one", "training_battle", "campaign_starter", "route_1", "wild_onix_game_master")
+SCENARIOS = (
+    "intro_one_on_one",
+    "training_battle",
+    "campaign_starter",
+    "route_1",
+    "wild_onix_game_master",
+    "draft_match",
+)
 #: What somebody may write in the place of anything.
 SLIPS = (None, "", "x", "self", "poke_ball", "é∞", 0, 1, -1, 10**30, 1.5, True, [], [None], [[]], [0, 0], [999, 999],
          ["grass"], {}, {"en": 1})  # fmt: skip
