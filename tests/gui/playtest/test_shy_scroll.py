@@ -21,12 +21,11 @@ def held(qtbot):
     return column, scroll, inner
 
 
-def test_it_is_as_high_as_what_it_holds_and_no_higher(held):
+def test_it_is_as_high_as_what_it_holds_and_no_higher(held, qtbot):
     _, scroll, inner = held
-    assert scroll.height() == 300
+    qtbot.waitUntil(lambda: scroll.height() == 300, timeout=2000)
     inner.setMinimumHeight(80)
-    QApplication.processEvents()
-    assert scroll.maximumHeight() == 80
+    qtbot.waitUntil(lambda: scroll.maximumHeight() == 80, timeout=2000)
 
 
 def test_in_little_room_it_keeps_the_least_and_scrolls(held):
@@ -45,3 +44,12 @@ def test_it_hides_and_shows_with_what_it_holds(held):
     inner.show()
     QApplication.processEvents()
     assert not scroll.isHidden()
+
+
+def test_what_is_hidden_at_first_stays_so(qtbot):
+    inner = QWidget()
+    inner.hide()
+    scroll = ShyScroll(inner, 100)
+    qtbot.addWidget(scroll)
+    assert inner.isHidden()
+    assert scroll.isHidden()

@@ -100,3 +100,16 @@ def test_how_many_of_a_card_there_are_is_seen(qtbot):
         view = opened(qtbot, Scene(SceneBoard(spaces=(SceneSpace("a", 0, 0),)), zones=(zone,)))
         pictures.append(view.grab().toImage())
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+def test_more_cards_than_fit_take_more_rows_and_the_next_zone_begins_below(qtbot):
+    cards = tuple(SceneCard(f"c{n}", "A card of some length", ("30 points",)) for n in range(20))
+    zones = (SceneZone("deck", "To draft", 0, cards), SceneZone("army", "Army", 2, CARDS[:1]))
+    view = opened(qtbot, Scene(SceneBoard(spaces=(SceneSpace("a", 0, 0),)), zones=zones), seat=1)
+    boxes = [box(view, f"c{n}") for n in range(20)]
+    assert all(each.right() <= view.width() for each in boxes)
+    assert len({each.top() for each in boxes}) > 1
+    assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[:at])
+    spots = [spot.box for spot in view._spots]
+    assert not any(one.intersects(other) for at, one in enumerate(spots) for other in spots[:at])
+    assert view.sizeHint().height() >= max(each.bottom() for each in spots)

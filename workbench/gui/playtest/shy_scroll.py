@@ -16,7 +16,10 @@ class ShyScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
+        # what was never shown counts as hidden too: only what was hidden on purpose stays so
+        hidden = widget.isHidden() and widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
         self.setWidget(widget)
+        widget.setHidden(hidden)  # a scroll area shows what it is given
         widget.installEventFilter(self)
         self._fit()
 

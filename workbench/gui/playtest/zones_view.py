@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -73,16 +74,28 @@ class ZonesView(QWidget):
                 x, y = GAP, y + card_height + HEAD + gap
             row = mine
             self._spots.append(Spot(zone.id, QRectF(x, y, wide, HEAD), zone))
-            for number, card in enumerate(shown):
-                box = QRectF(x + number * (card_width + gap), y + HEAD, card_width, card_height)
-                self._spots.append(Spot(card.id, box, card))
-            x += wide + (1.2 if self._slips else 2) * GAP
+            wrapped, y = self._lay_cards(shown, QRectF(x, y + HEAD, card_width, card_height), width, gap)
+            x = width if wrapped else x + wide + (1.2 if self._slips else 2) * GAP
         bottom = y + card_height + HEAD + gap if scene.zones else y
         self._height = max(bottom, self._place_wheels(scene, width, bottom))
         self._scene, self._seat = scene, seat
         self.setMinimumHeight(int(self._height))
         self.updateGeometry()
         self.update()
+
+    def _lay_cards(self, cards: Sequence[SceneCard], first: QRectF, width: float, gap: float) -> tuple[bool, float]:
+        """Lay the cards of a zone from a first box on, in as many rows as they need.
+
+        Returns whether they took another row, and the top of the last row with its heading.
+        """
+        box, wrapped = QRectF(first), False
+        for card in cards:
+            if box.right() > width and box.left() > GAP:
+                box.moveTo(GAP, box.top() + box.height() + gap)
+                wrapped = True
+            self._spots.append(Spot(card.id, QRectF(box), card))
+            box.translate(box.width() + gap, 0)
+        return wrapped, box.top() - HEAD
 
     def _card_width(self, zone: SceneZone) -> float:
         """How wide the cards of a zone are: slips are no wider than what they say."""
