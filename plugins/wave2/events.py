@@ -1,0 +1,34 @@
+"""Telling what happened: events are lists of numbers, see text/log.py for their sentences."""
+
+from __future__ import annotations
+
+from workbench.api.rules import ALL, Event, Sink
+
+from .codes import COINS
+from .state import DuelState
+
+
+def tell(out: Sink, what: str, *args: int) -> None:
+    """Tell everybody."""
+    if out is not None:
+        out.append(Event(what, args))
+
+
+def tell_seat(out: Sink, seat: int, what: str, *args: int) -> None:
+    """Tell one seat, 0 or 1, alone."""
+    if out is not None:
+        out.append(Event(what, args, 1 << seat))
+
+
+def tell_others(out: Sink, seat: int, what: str, *args: int) -> None:
+    """Tell everybody but one seat."""
+    if out is not None:
+        out.append(Event(what, args, ALL & ~(1 << seat)))
+
+
+def flip(state: DuelState, reason: str, out: Sink) -> bool:
+    """Flip a coin for all to see; return whether it shows heads. A coin is a die of 2: 1 is heads."""
+    face = state.chance.roll(2, COINS)
+    if out is not None:
+        out.append(Event("roll", (COINS, 2, face, reason)))
+    return face == 1

@@ -1,0 +1,116 @@
+"""Cards on their way: drawing, discarding, shuffling, prizes."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+
+from workbench.api.rules import Sink
+
+from .codes import DECK, EMPTY
+from .compiled import ENERGY, POKEMON, SUPPORTER, TRAINER, Compiled
+from .compiled import STADIUM as STADIUM_ROLE
+from .events import tell, tell_others, tell_seat
+from .state import DuelState
+
+
+def shuffle(state: DuelState, seat: int) -> None:
+    """Shuffle a deck (Fisher and Yates)."""
+    deck, below = state.deck[seat], state.chance.below
+    deck.sort()  # the order before must not matter: a copy of what a seat may see is in no order
+    for last in range(len(deck) - 1, 0, -1):
+        other = below(last + 1, DECK)
+        deck[last], deck[other] = deck[other], deck[last]
+
+
+def draw(state: DuelState, seat: int, count: int, out: Sink) -> None:
+    """Draw so many cards, or what there is (W2-WIN-03)."""
+    deck, hand = state.deck[seat], state.hand[seat]
+    drawn = [deck.pop() for _ in range(min(count, len(deck)))]
+    for card in drawn:
+        insort(hand, card)
+    if out is not None and drawn:
+        tell_seat(out, seat, "draw", seat, *drawn)
+        tell_others(out, seat, "drawn", seat, len(drawn))
+
+
+def discard(state: DuelState, seat: int, cards: Iterable[int]) -> None:
+    """Put cards on a discard pile."""
+    state.discard[seat].extend(cards)
+
+
+def from_hand(state: DuelState, seat: int, card: int) -> None:
+    """Take a card out of a hand."""
+    state.hand[seat].remove(card)
+
+
+def to_hand(state: DuelState, seat: int, cards: Iterable[int]) -> None:
+    """Put cards into a hand."""
+    for card in cards:
+        insort(state.hand[seat], card)
+
+
+def mill(state: DuelState, seat: int, count: int, out: Sink) -> None:
+    """Discard the top cards of a deck, or what there is."""
+    deck = state.deck[seat]
+    gone = [deck.pop() for _ in range(min(count, len(deck)))]
+    discard(state, seat, gone)
+    if gone:
+        tell(out, "milled", seat, *gone)
+
+
+def into_deck(state: DuelState, seat: int, out: Sink) -> None:
+    """Shuffle a hand into its deck."""
+    state.deck[seat] += state.hand[seat]
+    state.hand[seat] = []
+    shuffle(state, seat)
+    tell(out, "reshuffled", seat)
+
+
+def take_prizes(state: DuelState, seat: int, count: int, out: Sink) -> None:
+    """Take prizes in their order, to the hand (W2-KO-01)."""
+    prizes = state.prizes[seat]
+    taken = prizes[:count]
+    del prizes[:count]
+    to_hand(state, seat, taken)
+    if taken:
+        tell(out, "prize", seat, len(taken), len(prizes))
+        tell_seat(out, seat, "prize_is", seat, *taken)
+
+
+def clear(state: DuelState, body: int) -> tuple[int, ...]:
+    """Take a body off the table and return all cards of it."""
+    cards = (*state.under[body], state.top[body], *state.energy[body])
+    state.top[body], state.under[body], state.energy[body] = EMPTY, (), ()
+    state.damage[body], state.conds[body], state.marks[body] = 0, (), ()
+    state.entered[body] = state.used[body] = 0
+    for seat in (0, 1):
+        if state.active[seat] == body:
+            state.active[seat] = EMPTY
+    return cards
+
+
+def fits(card: Compiled, sort: str, types: int) -> bool:
+    """Return whether a card is of a sort, and of one of the types (0: of any)."""
+    if types:
+        own = card.types if card.sort == POKEMON else sum({1 << kind for kind in card.provides})
+        if not own & types:
+            return False
+    match sort:
+        case "pokemon":
+            return card.sort == POKEMON
+        case "basic_pokemon":
+            return card.is_basic
+        case "evolution":
+            return card.sort == POKEMON and not card.is_basic
+        case "trainer":
+            return card.sort == TRAINER
+        case "supporter":
+            return card.sort == TRAINER and card.role == SUPPORTER
+        case "stadium":
+            return card.sort == TRAINER and card.role == STADIUM_ROLE
+        case "energy":
+            return card.sort == ENERGY
+        case "basic_energy":
+            return card.sort == ENERGY and card.basic
+    return True

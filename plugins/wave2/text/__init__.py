@@ -1,0 +1,1 @@
+"""What the card game says: cards, the log, questions; English and Italian."""

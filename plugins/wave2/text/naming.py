@@ -1,0 +1,58 @@
+"""Names of players, cards, conditions, attacks and powers of a compiled table."""
+
+from __future__ import annotations
+
+from workbench.api.rules import grammar, localised
+
+from ..codes import FACE_DOWN
+from ..compiled import Table
+
+_UNKNOWN = {"en": "a hidden card", "it": "una carta coperta"}
+_PLAYER = {"en": "Player {0}", "it": "Giocatore {0}"}
+_STATS = {
+    "en": ("its attacks’ damage", "damage of attacks to it", "its retreat cost", "no attack", "no retreat"),
+    "it": ("danno dei suoi attacchi", "danno degli attacchi subiti", "costo di ritirata", "niente attacchi",
+           "niente ritirata"),
+}  # fmt: skip
+
+
+def player(table: Table, seat: int, lang: str) -> str:
+    """Return the name of a seat, 0 or 1."""
+    return localised(table.side_names[seat], lang) or _PLAYER[lang].format(seat + 1)
+
+
+def card(table: Table, number: int, lang: str) -> str:
+    """Return the name of a card; of one that is not known, that it is hidden."""
+    return localised(table.cards[number].name, lang) if number > FACE_DOWN and number >= 0 else _UNKNOWN[lang]
+
+
+def cards(table: Table, numbers: tuple[int, ...], lang: str) -> str:
+    """Return the names of cards as a list, several of one name counted."""
+    counts = {number: numbers.count(number) for number in dict.fromkeys(numbers)}
+    parts = [card(table, n, lang) + (f" × {count}" if count > 1 else "") for n, count in counts.items()]
+    return str(grammar(lang).all_of(parts))
+
+
+def condition(table: Table, number: int, lang: str) -> str:
+    """Return the name of a condition."""
+    return localised(table.conditions[number].data.name, lang)
+
+
+def attack(table: Table, number: int, lang: str) -> str:
+    """Return the name of an attack."""
+    return localised(table.attacks[number][1].name, lang)
+
+
+def power(table: Table, number: int, lang: str) -> str:
+    """Return the name of a power."""
+    return localised(table.powers[number][1].name, lang)
+
+
+def stat(number: int, lang: str) -> str:
+    """Return what a mark changes or forbids."""
+    return _STATS[lang][number]
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign; nothing for 0."""
+    return "" if not number else f"+{number}" if number > 0 else f"−{-number}"

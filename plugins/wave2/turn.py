@@ -1,0 +1,158 @@
+"""The running of a game: frames that go on by themselves, from one question to the next."""
+
+from __future__ import annotations
+
+import zlib
+
+import msgspec
+
+from workbench.api.rules import DONE, Sink
+
+from . import codes, harm, piles, setup
+from .codes import ASKS, BETWEEN, BODIES, DECKED, MAIN, NEXT, PROGRAM, SETTLE, seat_of
+from .compiled import Power, Table
+from .events import flip, tell
+from .moment import Moment, bodies_of
+from .settling import settle, win
+from .state import DuelState
+
+
+def run(table: Table, state: DuelState, out: Sink) -> None:
+    """Run on until somebody is asked or the game is over."""
+    while state.frames and state.frames[-1][0] < ASKS:
+        frame = state.frames.pop()
+        match frame[0]:
+            case codes.PROGRAM:
+                _program(table, state, frame, out)
+            case codes.SETTLE:
+                settle(table, state, out)
+            case codes.HIT:
+                _hit(table, state, frame, out)
+            case codes.AFTER:
+                piles.discard(state, frame[1], (frame[2],))
+            case codes.END:
+                _end(table, state, frame[1], out)
+            case codes.BETWEEN:
+                between(table, state, frame[1], out)
+            case codes.NEXT:
+                begin(state, 1 - frame[1], out)
+            case codes.SETUP:
+                setup.reveal(table, state, out)
+            case codes.USED:
+                if frame[3] == digest(state):
+                    state.used[frame[1]] |= 1 << frame[2]
+            case _:
+                setup.stage(table, state, frame[2])
+
+
+def begin(state: DuelState, seat: int, out: Sink) -> None:
+    """Begin a turn: its draw first; no card to draw loses (W2-TURN-01, W2-WIN-03)."""
+    state.turn += 1
+    state.seat, state.done, state.uses = seat, 0, 0
+    state.used = [0] * BODIES
+    tell(out, "turn", state.turn, seat)
+    if not state.deck[seat]:
+        win(state, 1 - seat, DECKED, out)
+        return
+    piles.draw(state, seat, 1, out)
+    state.frames.append((MAIN, seat))
+
+
+def start(table: Table, state: DuelState, number: int, seat: int, me: int, card: int, attacker: int = -1) -> None:
+    """Let a program run next; -1 is none."""
+    if number >= 0:
+        local = (0,) * table.programs[number].size
+        state.frames.append((PROGRAM, number, 0, seat, me, card, attacker, *local))
+
+
+def _program(table: Table, state: DuelState, frame: tuple[int, ...], out: Sink) -> None:
+    """Run a program on; when it asks, its frame lies under the question."""
+    _, number, at, seat, me, card, attacker, *local = frame
+    place = len(state.frames)
+    after = table.programs[number].run(Moment(table, state, seat, me, card, attacker, out), at, local)
+    if after != DONE:
+        state.frames.insert(place, (PROGRAM, number, after, seat, me, card, attacker, *local))
+
+
+def _hit(table: Table, state: DuelState, frame: tuple[int, ...], out: Sink) -> None:
+    """Do an attack's damage, then what it does after it, then what the defender answers (W2-ATK-01)."""
+    _, body, number = frame
+    attack = table.attacks[number][1]
+    seat = seat_of(body)
+    target = state.active[1 - seat]
+    if state.failed:
+        return
+    if target >= 0 and (state.dealt > 0 or attack.damage):
+        amount = harm.strike(table, state, body, target, state.dealt, out)
+        if amount and state.top[target] in table.triggers["hit"]:
+            react(table, state, "hit", target, body, out)
+    start(table, state, attack.after, seat, body, state.top[body])
+
+
+def react(table: Table, state: DuelState, at: str, body: int, attacker: int = -1, out: Sink = None) -> None:
+    """Let the triggers of a Pokémon run."""
+    answer(table, state, at, seat_of(body), body, state.top[body], attacker, out)
+
+
+def answer(
+    table: Table, state: DuelState, at: str, seat: int, body: int, card: int, attacker: int = -1, out: Sink = None
+) -> None:
+    """Let the triggers of a card in play run, when they hold."""
+    for power in table.cards[card].powers:
+        if power.sort == "trigger" and power.at == at and holds(table, state, power, seat, body, card, attacker):
+            tell(out, "power", body, card, power.number)
+            start(table, state, power.program, seat, body, card, attacker)
+
+
+def holds(table: Table, state: DuelState, power: Power, seat: int, body: int, card: int, attacker: int = -1) -> bool:
+    """Return whether what a power waits for holds."""
+    return power.when is None or power.when(Moment(table, state, seat, body, card, attacker), [])
+
+
+def _end(table: Table, state: DuelState, seat: int, out: Sink) -> None:
+    """End a turn: end-of-turn texts, then what lies between turns, then the other’s turn (W2-TURN-11)."""
+    state.frames += [(NEXT, seat), (SETTLE,), (BETWEEN, seat)]
+    waiting = table.triggers["turn_end"]
+    if not waiting:
+        return
+    if state.stadium in waiting:
+        answer(table, state, "turn_end", seat, -1, state.stadium, out=out)
+    for body in reversed(bodies_of(state, seat)):
+        if state.top[body] in waiting:
+            react(table, state, "turn_end", body, out=out)
+
+
+def between(table: Table, state: DuelState, ended: int, out: Sink) -> None:
+    """Run the conditions of all Pokémon in play, condition by condition (W2-CON-09)."""
+    if any(state.conds):
+        order = [*bodies_of(state, ended), *bodies_of(state, 1 - ended)]
+        for condition in table.conditions:
+            for body in order:
+                for number, given in state.conds[body]:
+                    if number == condition.number:
+                        _between(table, state, body, number, given, ended, out)
+    for body, marks in enumerate(state.marks):
+        if marks:
+            state.marks[body] = tuple(mark for mark in marks if mark[2] > state.turn)
+
+
+def _between(table: Table, state: DuelState, body: int, number: int, given: int, ended: int, out: Sink) -> None:
+    """Run one condition of one Pokémon."""
+    data = table.conditions[number].data
+    what = data.between
+    if what is not None:
+        heads = what.flip and flip(state, f"between condition={number} card={state.top[body]}", out)
+        if what.counters and not heads:
+            harm.hurt(state, body, 10 * what.counters)
+            tell(out, "condition_harm", body, state.top[body], number, what.counters)
+        if heads and what.heads_cures:
+            harm.cure(state, body, 1 << number, out)
+    if data.wears_off and seat_of(body) == ended and given < state.turn:
+        harm.cure(state, body, 1 << number, out)
+
+
+def digest(state: DuelState) -> int:
+    """Return a number for all that an unlimited power may have changed (W2-TURN-10)."""
+    parts = (state.active, state.top, state.energy, state.damage, state.conds, state.marks)
+    piles_ = (state.hand, state.discard, [len(deck) for deck in state.deck], state.stadium)
+    return zlib.crc32(msgspec.msgpack.encode([parts, piles_]))

@@ -1,0 +1,123 @@
+"""What the greedy player thinks of attacks, energy and trainers; read off their effects, never off their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from .compiled import Attack, Table
+from .moment import bodies_of
+from .state import DuelState
+from .structs import effects as words
+
+#: What an effect is worth in damage, beside what it does to the damage.
+_WORTH: dict[type, int] = {
+    words.Afflict: 12, words.Draw: 8, words.Heal: 8, words.Strip: 12, words.Change: 8, words.Forbid: 12,
+    words.Strike: 10, words.Counters: 10, words.Fetch: 10, words.Attach: 15, words.Discard: 6,
+}  # fmt: skip
+
+
+def flat(effects: Sequence[Any], share: float = 1.0) -> Iterator[tuple[Any, float]]:
+    """Yield every verb of effects with how often it happens, about."""
+    for effect in effects:
+        match effect:
+            case words.Flip():
+                yield from flat(effect.heads, share * 0.5 * effect.coins)
+                yield from flat(effect.tails, share * 0.5 * effect.coins)
+            case words.If():
+                yield from flat(effect.then, share * 0.5)
+                yield from flat(effect.otherwise, share * 0.5)
+            case words.May() | words.Choose() | words.ForEach() | words.Repeat():
+                yield from flat(effect.then, share)
+            case _:
+                yield effect, share
+
+
+def guess(table: Table, attack: Attack) -> tuple[int, int]:
+    """Return about how much damage an attack does, and what the rest of it is worth."""
+    found = table.guesses.get(attack.number)
+    if found is None:
+        card = table.cards[table.attacks[attack.number][0]].card.face
+        data = next(a for a in getattr(card, "attacks", ()) if a.id == attack.id)
+        found = table.guesses[attack.number] = _guessed(attack.damage, data.before, data.after)
+    return found
+
+
+def _guessed(damage: int, before: Sequence[Any], after: Sequence[Any]) -> tuple[int, int]:
+    total, rest, lands = float(damage), 0.0, 1.0
+    for effect, share in (*flat(before), *flat(after)):
+        if isinstance(effect, words.Fail):
+            lands -= share
+        elif isinstance(effect, words.AddDamage):
+            total += share * (effect.amount if isinstance(effect.amount, int) else 20)
+        else:
+            mine = getattr(effect, "on", "defender") in ("self", "active")
+            harmful = isinstance(effect, words.Strike | words.Counters | words.Strip | words.Afflict | words.Forbid)
+            rest += share * _WORTH.get(type(effect), 5) * (-0.6 if mine and harmful else 1)
+    return int(total * max(0.2, lands)), int(rest)
+
+
+def missing(table: Table, card: int, energy: tuple[int, ...]) -> int:
+    """Return the worth of a Pokémon's attacks with its energy: 100 a missing energy of the best off the top."""
+    key = (card, energy)
+    found = table.lacks.get(key)
+    if found is None:
+        units, best = table.units_of(energy), -900
+        for attack in table.cards[card].attacks:
+            typed = sum(max(0, count - units[kind]) for kind, count in attack.cost.typed)
+            lack = max(typed, attack.cost.total - units[-1])
+            damage, rest = guess(table, attack)
+            best = max(best, damage + rest - 35 * lack if lack else damage + rest + 20)
+        found = table.lacks[key] = best
+    return found
+
+
+def trainer(table: Table, state: DuelState, seat: int, number: int) -> int:
+    """Return what playing a trainer is worth now; 0 or less: better not."""
+    face, total = table.cards[number].card.face, 0.0
+    for effect, share in flat(getattr(face, "effects", ())):
+        total += share * _now(table, state, seat, effect)
+    if getattr(face, "role", "") == "stadium":
+        total += 6 if state.stadium < 0 or state.stadium_of != seat else -9
+    return int(total)
+
+
+def _now(table: Table, state: DuelState, seat: int, effect: Any) -> float:
+    """What a verb of a trainer is worth now."""
+    hand, deck = len(state.hand[seat]), len(state.deck[seat])
+    match effect:
+        case words.Draw():
+            count = effect.cards if isinstance(effect.cards, int) else 3
+            return 0 if effect.whose == "theirs" else min(40, 8 * count) if deck > 12 else -30
+        case words.Discard():
+            return -4 * effect.cards if effect.whose == "mine" else 6
+        case words.Reshuffle():
+            return -7 * (hand - 1) if effect.whose == "mine" else 4
+        case words.Fetch():
+            return 20
+        case words.Heal():
+            hurt = max((state.damage[body] for body in bodies_of(state, seat)), default=0)
+            return 15 if hurt >= 20 else -10
+        case words.Cure():
+            return 25 if any(state.conds[body] for body in bodies_of(state, seat)) else -10
+        case words.Switch():
+            return 6 if effect.whose == "theirs" else _stuck(table, state, seat)
+        case words.Attach() | words.Strip():
+            return 15
+    return 5
+
+
+def _stuck(table: Table, state: DuelState, seat: int) -> int:
+    """Whether the Active had better leave."""
+    body = state.active[seat]
+    return 18 if state.conds[body] or missing(table, state.top[body], state.energy[body]) < 0 else -10
+
+
+def strength(table: Table, state: DuelState, body: int) -> int:
+    """Return how well a Pokémon would do as the Active."""
+    card = state.top[body]
+    if card < 0:
+        return 0
+    left = table.cards[card].hp - state.damage[body]
+    afflicted = 25 * len(state.conds[body])
+    return missing(table, card, state.energy[body]) + left // 2 - afflicted
