@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import networkx
 import pytest
 
 ROOT = Path(__file__).parent.parent
@@ -119,3 +121,39 @@ def test_importing_loads_nothing_heavy(module: str, heavy: tuple[str, ...]) -> N
     probe = PROBE.format(module=module, heavy=heavy)
     done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, cwd=ROOT, timeout=60)
     assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+def imports_of(path: Path, name: str) -> set[str]:
+    """Every name that a module imports, wherever in the file: `a.b` and `a.b.c` for `from a.b import c`."""
+    found: set[str] = set()
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {each.name for each in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            source = ".".join([*above, *([node.module] if node.module else [])])
+            found |= {source, *(f"{source}.{each.name}" for each in node.names)}
+    return found
+
+
+def circles_in(root: Path, folder: str) -> list[list[str]]:
+    """Modules below a folder that import each other in a loop; what `__init__.py` hands on does not count."""
+    paths = [path for path in (root / folder).rglob("*.py") if path.name != "__init__.py"]
+    names = {".".join(path.relative_to(root).with_suffix("").parts): path for path in paths}
+    arrows = networkx.DiGraph((name, to) for name, path in names.items() for to in imports_of(path, name) & set(names))
+    return sorted(sorted(loop) for loop in networkx.strongly_connected_components(arrows) if len(loop) > 1)
+
+
+@pytest.mark.parametrize("folder", ["workbench", "plugins/pokescape"])
+def test_no_modules_import_each_other_in_a_circle_even_for_types_alone(folder: str) -> None:
+    assert circles_in(ROOT, folder) == []
+
+
+def test_a_circle_of_imports_is_found_however_it_is_closed(tmp_path: Path) -> None:
+    (tmp_path / "house").mkdir()
+    (tmp_path / "house" / "one.py").write_text("from . import two\n")
+    (tmp_path / "house" / "two.py").write_text("import house.three\n")
+    (tmp_path / "house" / "three.py").write_text("def late():\n    from .one import thing\n")
+    (tmp_path / "house" / "four.py").write_text("from .one import thing\n")
+    assert circles_in(tmp_path, "house") == [["house.one", "house.three", "house.two"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from workbench.api.rules import Sink
 
@@ -12,10 +12,11 @@ from .board import Ground
 from .structs.powers import SpecialAttack
 
 if TYPE_CHECKING:
-    from .battle import Battle
     from .moment import Moment
     from .state import BattleState
 
+#: A `battle.Battle`. It is made of these values, so they cannot name it; the functions that are put into them do.
+Battle: TypeAlias = Any
 Effect: TypeAlias = "Callable[[Battle, BattleState, Moment, Sink], None]"
 Condition: TypeAlias = "Callable[[Battle, BattleState, Moment], bool]"
 Words: TypeAlias = dict[str, str]

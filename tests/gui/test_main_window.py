@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.gui.chooser import Chooser
+from workbench.gui.panes.campaign_pane import CampaignPane
 from workbench.gui.settings import Settings
 from workbench.gui.window_session import WindowSession
 from workbench.model.ref import EntityRef
@@ -173,6 +174,21 @@ def test_kanto_opens_whole_and_shows_each_special_editor(qapp: QApplication, shi
             assert editor.special is not None
         assert session.document
         assert not session.document.workspace.dirty
+    finally:
+        window.close()
+        session.close()
+
+
+def test_the_button_of_what_can_be_played_plays_it_in_a_tab(qapp: QApplication, shipped_content: Path) -> None:
+    session = WindowSession(qapp, Settings(keep=False))
+    session.open(shipped_content / "kanto")
+    window = session.window
+    window.asks = False
+    try:
+        editor = window.open_entity(EntityRef("kanto", "campaign", "kanto"))
+        assert editor
+        next(button for button in editor.findChildren(QToolButton) if button.text() == "Play").click()
+        assert isinstance(window.tabs.currentWidget(), CampaignPane)
     finally:
         window.close()
         session.close()

@@ -1,34 +1,19 @@
-"""Which scenario F5 plays."""
+"""The tab that is played in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from workbench.gui.document import Document
 from workbench.gui.panes.campaign_pane import CampaignPane
 from workbench.gui.panes.playtest_pane import PlaytestPane
-from workbench.gui.playing import play_front, scenario_to_play, show_playtest, to_be_played
+from workbench.gui.playing import play_front, show_playtest
 from workbench.gui.tabs import EditorTabs
 from workbench.model.ref import EntityRef
-from workbench.workspace import NotFound, Workspace
-
-
-def test_the_one_in_front_else_one_on_the_map_in_front_else_the_first_root(shipped_content: Path) -> None:
-    document = Document(Workspace.open(shipped_content / "kanto"))
-    second = EntityRef("kanto", "scenario", "training_battle")
-    first = EntityRef("kanto", "scenario", "intro_one_on_one")
-    assert scenario_to_play(document, second) == second
-    assert scenario_to_play(document, None) == first
-    assert scenario_to_play(document, EntityRef("kanto", "map", "training_field")) == first
-
-
-def test_a_pack_without_scenarios_has_nothing_to_play(document: Document, ref: Callable[[str], EntityRef]) -> None:
-    assert scenario_to_play(document, ref("trainer:ann")) is None
+from workbench.workspace import Workspace
 
 
 def test_a_second_playtest_takes_the_place_of_the_first(shipped_content: Path, qtbot: object) -> None:
@@ -61,7 +46,6 @@ def test_a_campaign_in_front_is_played_and_goes_on_when_it_is_asked_for_again(
     shipped_content: Path, qtbot: QtBot
 ) -> None:
     document = Document(Workspace.open(shipped_content / "kanto"))
-    assert scenario_to_play(document, CAMPAIGN) == CAMPAIGN
     tabs = EditorTabs(document)
     qtbot.addWidget(tabs)
     show_playtest(tabs, document, CAMPAIGN, 4)
@@ -82,21 +66,3 @@ def test_only_what_is_played_is_played_on(document: Document, qtbot: QtBot, ref:
     qtbot.addWidget(tabs)
     tabs.open_entity(ref("trainer:ann"))
     assert not play_front(tabs)
-
-
-def test_a_name_means_a_scenario_else_a_campaign(shipped_content: Path) -> None:
-    workspace = Workspace.open(shipped_content / "kanto")
-    assert to_be_played(workspace, "kanto") == CAMPAIGN
-    assert to_be_played(workspace, "route_1") == EntityRef("kanto", "scenario", "route_1")
-    with pytest.raises(NotFound, match="Did you mean `route_1`"):
-        to_be_played(workspace, "rout_1")
-
-
-def test_the_tab_of_a_campaign_has_a_button_that_plays_it(shipped_content: Path, qtbot: QtBot) -> None:
-    document = Document(Workspace.open(shipped_content / "kanto"))
-    tabs = EditorTabs(document)
-    qtbot.addWidget(tabs)
-    editor = tabs.open_entity(CAMPAIGN)
-    assert editor
-    next(button for button in editor.findChildren(QToolButton) if button.text() == "Play").click()
-    assert isinstance(tabs.currentWidget(), CampaignPane)

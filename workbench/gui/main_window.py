@@ -93,6 +93,7 @@ class MainWindow(WindowFrame):
     def _connect_editor(self, editor: EntityEditor) -> None:
         editor.usages_requested.connect(self._commands.show_usages)
         editor.rename_requested.connect(self.entities.rename)
+        editor.play_requested.connect(self._commands.play)
 
     def _show_current(self, ref: EntityRef | None) -> None:
         if ref:

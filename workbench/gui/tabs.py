@@ -65,7 +65,6 @@ class EditorTabs(QTabWidget):
 
             editor = EntityEditor(self._document, ref)
             self._editors.append(editor)
-            editor.play_requested.connect(self._play)
             self.opened.emit(editor)
             kind = self._document.workspace.kinds.get(ref.kind)
             self.addTab(editor, icons.of_kind(kind, ref.kind), display_name(entity, self._document.packs, kind))
@@ -99,12 +98,6 @@ class EditorTabs(QTabWidget):
                 self._drop(at)
                 break
         return self.open_pane(pane_type, title, kind, make)
-
-    def _play(self, ref: EntityRef) -> None:
-        """Play what an editor shows."""
-        from workbench.gui.playing import show_playtest  # noqa: PLC0415 it opens tabs, and so imports this module
-
-        show_playtest(self, self._document, ref)
 
     def close_tab(self, at: int) -> None:
         """Close a tab; a JSON text that is no entity yet keeps its tab."""

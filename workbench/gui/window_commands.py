@@ -15,7 +15,8 @@ from workbench.gui.chooser import Chooser, Offer
 from workbench.gui.help_dialogs import show_about, show_keys, show_page
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
-from workbench.gui.playing import play_front, scenario_to_play, show_playtest
+from workbench.gui.playable import scenario_to_play
+from workbench.gui.playing import play_front, show_playtest
 from workbench.gui.window_frame import WindowFrame
 from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
@@ -227,6 +228,10 @@ class WindowCommands(QObject):
         if ref is None:
             self._window.tell(tr("The pack has no scenario to play"))
             return
+        self.play(ref)
+
+    def play(self, ref: EntityRef) -> None:
+        """Play a scenario or a campaign in the playtest tab."""
         show_playtest(self._window.tabs, self._window.document, ref)
 
     def do_explain(self) -> None:

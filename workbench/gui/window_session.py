@@ -99,7 +99,8 @@ class WindowSession(QObject):
         Raises:
             NotFound: there is neither.
         """
-        from workbench.gui.playing import show_playtest, to_be_played  # noqa: PLC0415 no part of the first paint
+        from workbench.gui.playable import to_be_played  # noqa: PLC0415 no part of the first paint
+        from workbench.gui.playing import show_playtest  # noqa: PLC0415 neither
 
         assert self.document is not None
         show_playtest(self.window.tabs, self.document, to_be_played(self.document.workspace, name), decisions)

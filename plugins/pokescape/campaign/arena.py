@@ -30,12 +30,10 @@ from ..structs.cards import ArmyCard
 from ..structs.conditions import Filter
 from ..structs.powers import Immunity, Modifier
 from . import codes
+from .battles import Key
 from .journey import TALL, Journey
 from .state import CampaignState
 
-#: home, foe, cards, sides, (tiers or -1 for a decoy, items, machines) by figure, trainers’ spaces, mask of map trainers
-#: that have left, who controls the neutral figure.
-Key = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int], ...], tuple[int, ...], int, int]
 #: Of a key what figures and their powers depend on: all but the places and who has left.
 Core = tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int], ...], int]
 K = TypeVar("K")

@@ -6,26 +6,14 @@ as threes of integers: Pokémon, which marker of `Journey.counted` (-1: those pl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
 
 from ..battle import Battle, Words
-from ..figures import parts_of
-from ..structs.powers import Filter, Mark
-
-if TYPE_CHECKING:
-    from .journey import Journey
-    from .state import CampaignState
+from .journey import Journey
+from .state import CampaignState
 
 #: The marker of what people place by hand.
 BY_HAND = -1
-
-
-def names_in(value: Any) -> Iterator[Words]:
-    """Yield the name of every counted marker that powers speak of."""
-    for part in parts_of(value):
-        if isinstance(part, Mark | Filter) and part.marker is not None:
-            yield part.marker
 
 
 def put_back(journey: Journey, battle: Battle, state: CampaignState) -> None:

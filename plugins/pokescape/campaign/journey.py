@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from ..battle import Battle, Words
 from ..board import Field
@@ -13,16 +12,13 @@ from ..maps import bare
 from ..sight import Sight
 from ..structs.campaign import Party
 from ..structs.cards import ArmyCard, Status
-from ..structs.powers import LayTerrain, SpecialAttack, Trigger
+from ..structs.powers import Filter, LayTerrain, Mark, SpecialAttack, Trigger
 from ..structs.rules import ItemRules, ScenarioRules, TrainerRules
 from ..structs.views import SpeciesView
 from ..walking import may_step
 from . import codes
-from .counters import names_in
-
-if TYPE_CHECKING:
-    from .arena import Arena
-    from .state import CampaignState
+from .battles import Battles
+from .state import CampaignState
 
 #: Height of a trainer figure (PS-TRN-05).
 TALL = 4
@@ -116,7 +112,7 @@ class Journey:
         self.neutral = self.prize = -1
         self.starters: tuple[int, ...] = ()
         self.told: dict[tuple[str, str], str] = {}  # what items and cards say, as far as somebody asked; see facts.py
-        self.arena: Arena  # compiles its battles
+        self.arena: Battles  # compiles its battles
         self.table: Battle  # the board without figures, for names and scenes
 
     def finish(self) -> None:
@@ -161,8 +157,9 @@ class Journey:
     @cached_property
     def counted(self) -> tuple[Words, ...]:
         """The markers that powers of its cards, items and trainers count, by English name (PS-MRK-01)."""
-        found = {name.get("en"): name for name in names_in(self._powers)}
-        return tuple(found.values())
+        speaking = (part for part in parts_of(self._powers) if isinstance(part, Mark | Filter))
+        names = (part.marker for part in speaking if part.marker is not None)
+        return tuple({name.get("en"): name for name in names}.values())
 
     @cached_property
     def laid(self) -> tuple[str, ...]:

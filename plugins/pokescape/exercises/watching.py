@@ -8,7 +8,8 @@ from typing import Any
 from workbench.api.rules import Event, EventWatch, Game, Watch
 
 from ..battle import Battle
-from ..campaign.arena import Arena, Key, from_text, without_key
+from ..campaign.arena import Arena, from_text, without_key
+from ..campaign.battles import Key
 from ..campaign.game import CampaignGame
 from ..campaign.journey import Journey, Link
 from ..campaign.state import CampaignState

@@ -9,7 +9,7 @@ from workbench.gui import icons, theme
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
-from workbench.gui.playing import CHAINED, PLAYED
+from workbench.gui.playable import CHAINED, PLAYED
 from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
 
