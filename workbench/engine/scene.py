@@ -126,6 +126,10 @@ class SceneMark:
     entity: str = ""
 
 
+#: The role of a figure that fights or races; who has another (a trainer, a marker of a person) is painted otherwise.
+FIGHTER = "figure"
+
+
 @dataclass(frozen=True, slots=True)
 class SceneFigure:
     """A figure `at` a hex or space (`also_at`: the other hex of a double one); `facing` 0-5 clockwise from east.
@@ -146,7 +150,7 @@ class SceneFigure:
     facing: int | None = None
     also_at: str = ""
     active: bool = False
-    role: str = "figure"
+    role: str = FIGHTER
     badges: tuple[str, ...] = ()
     tip: str = ""
     entity: str = ""

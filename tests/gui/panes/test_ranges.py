@@ -42,7 +42,7 @@ def test_bar_and_odds_follow_the_rows(pane: RangesPane, document: Document, ref:
 def test_each_condition_has_its_bar(pane: RangesPane, document: Document, ref: Ref) -> None:
     row = {"range": [1, 20], "species": "flabebe", "when": {"time": "night"}}
     document.push(InsertItem(ref("encounter_table:meadow"), "/rows/-", row))
-    assert [bar.property("condition") for bar in pane.bars] == ["", "time night"]
+    assert [bar.property("holds_when") for bar in pane.bars] == ["", "time night"]
     assert ("Flabébé  (time night)", Fraction(1)) in [(name, chance) for name, _, chance in pane.odds.shown]
 
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from workbench.engine.scene import SceneFigure
+from workbench.engine.scene import FIGHTER, SceneFigure
 from workbench.gui import theme
 from workbench.gui.board.ink import glazed, readable_on
 from workbench.gui.board.tones import tone
@@ -95,7 +95,7 @@ def _shape(figure: SceneFigure, at: QPointF, also: QPointF | None) -> QPainterPa
         stroker.setWidth(RADIUS * 1.84)
         stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
         return stroker.createStroke(spine).simplified()
-    if figure.role == "figure":
+    if figure.role == FIGHTER:
         path.addEllipse(at, RADIUS, RADIUS)
         return path
     # Who is no fighting figure (a trainer, a marker of a person) stands on a shield, so that it is told apart at once.

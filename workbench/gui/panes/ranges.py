@@ -111,7 +111,7 @@ class RangesPane(QScrollArea):
         self.odds.show_odds([(name, color, met(chance, hexes)) for name, color, chance in self._chances])
 
     def _show_bars(self, tables: list[RollTable]) -> None:
-        if [table.condition for table in tables] != [bar.property("condition") for bar in self.bars]:
+        if [table.condition for table in tables] != [bar.property("holds_when") for bar in self.bars]:
             while taken := self._bars.takeAt(0):
                 if old := taken.widget():
                     old.hide()
@@ -121,7 +121,7 @@ class RangesPane(QScrollArea):
                 if table.condition:
                     self._bars.addWidget(_heading(table.condition))
                 bar = DieBar(self._name, self._color)
-                bar.setProperty("condition", table.condition)
+                bar.setProperty("holds_when", table.condition)
                 bar.row_clicked.connect(lambda row: self._document.open_requested.emit(self._ref, f"{self._key}/{row}"))
                 self._bars.addWidget(bar)
                 self.bars.append(bar)
