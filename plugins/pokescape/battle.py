@@ -57,6 +57,7 @@ class Side:
     zone: int = 0
     initiative: int = 0
     color: str = ""
+    tint: str = ""  # of its start zone on the map
     tag: Words = field(default_factory=dict)
 
 

@@ -111,6 +111,7 @@ def _zones(map_: MapView, battle: Battle, roster: Roster, where: str, reasons: l
         if zone is None:
             reasons.append(f"{where}: map `{map_.id}` has no start zone for seat {side.seat}")
             continue
+        side.tint = zone.color
         mask = sum({one[space(*hex_)] for hex_ in zone.at if space(*hex_) >= 0})
         if side.trainer and trainer is not None and trainer.mode == "figure":
             stand = zone.figure_space or next(iter(zone.at), None)

@@ -58,6 +58,7 @@ class Painter:
             tuple(_texts(battle, seen, lang)),
             _options(battle, seen, lang),
             tuple(covers_of(battle, seen)),
+            seat_colors={side.seat: side.tint for side in battle.sides if side.tint},
         )
 
     def _board(self, rubble: int, lang: str) -> SceneBoard:

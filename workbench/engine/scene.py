@@ -225,7 +225,10 @@ class SceneText:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All that a seat may see at one moment."""
+    """All that a seat may see at one moment.
+
+    `seat_colors` are the colours of seats that have one of their own; figures, zones and names of the seat take it.
+    """
 
     board: SceneBoard
     figures: tuple[SceneFigure, ...] = ()
@@ -236,3 +239,4 @@ class Scene:
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     covers: tuple[SceneCover, ...] = ()
     areas: tuple[SceneArea, ...] = ()
+    seat_colors: Mapping[int, str] = field(default_factory=dict)

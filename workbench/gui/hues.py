@@ -35,14 +35,18 @@ def color_of_entity(packs: PackSet, entity: Entity) -> QColor:
     return color_of(first or entity.ref.id)
 
 
-def ink_on(ground: QColor) -> QColor:
-    """White or near black, whichever reads better on a colour."""
+def shine(color: QColor) -> float:
+    """The luminance of a colour, 0 to 1."""
     linear = [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (ground.redF(), ground.greenF(), ground.blueF())
+        for part in (color.redF(), color.greenF(), color.blueF())
     ]
-    shine = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    return QColor("#14171d" if shine > _HALF_SHINE else "#ffffff")
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def ink_on(ground: QColor) -> QColor:
+    """White or near black, whichever reads better on a colour."""
+    return QColor("#14171d" if shine(ground) > _HALF_SHINE else "#ffffff")
 
 
 def color_of(name: str) -> QColor:

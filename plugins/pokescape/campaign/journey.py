@@ -109,6 +109,7 @@ class Journey:
         self.wares: list[tuple[int, int]] = []  # (item, price)
         self.stat_items: list[int] = []
         self.goal = self.centers = self.marts = self.wild_zone = 0
+        self.tints: dict[int, str] = {}  # by seat and, after the last of them, by what is nobody's: colours of zones
         self.neutral = self.prize = -1
         self.starters: tuple[int, ...] = ()
         self.told: dict[tuple[str, str], str] = {}  # what items and cards say, as far as somebody asked; see facts.py

@@ -58,7 +58,8 @@ class Canvas:
         marks = tuple(_marks(journey, seen, lang, about))
         options, areas = _options(journey, seen, lang), tuple(_gazes(journey, seen, lang))
         return Scene(
-            self._board(lang), tuple(figures), marks, tuple(zones), (), tuple(texts), options, covers, areas
+            self._board(lang), tuple(figures), marks, tuple(zones), (), tuple(texts), options, covers, areas,
+            journey.tints,
         )  # fmt: skip
 
     def _board(self, lang: str) -> SceneBoard:

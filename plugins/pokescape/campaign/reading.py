@@ -156,6 +156,7 @@ class _Compiler:
         board = self.journey.field.hexes
         return sum({board.one[board.space(*at)] for at in hexes if board.space(*at) >= 0})
 
+        self.journey.tints = {zone.seat: zone.color for zone in self.map.start_zones if zone.color and zone.seat > 0}
     def _seat(self, entry: BagSideView, where: str) -> Seat:
         """Read one player."""
         name = {lang: text for lang, text in entry.name.items() if text}

@@ -43,6 +43,7 @@ class ZoneView(Open, frozen=True, kw_only=True):
     """A start zone of a map."""
 
     seat: int = 0
+    color: str = ""
     at: tuple[Hex, ...] = ()
     figure_space: Hex | None = None
 

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from workbench.gui import theme
 from workbench.gui.playtest.seats_bar import SeatsBar
 
 
@@ -19,6 +20,8 @@ def test_seat_1_is_a_person_at_first_and_a_choice_stays(bar):
     assert bar.agents()[1] is None
     assert bar.agents()[2] is not None
     bar.seat(2, None)
+    bar.color_seats(theme.current()._replace(seats=("#112233", "#445566")))
+    assert [label.styleSheet()[:14] for label in bar._names.values()] == ["color: #112233", "color: #445566"]
     bar.show_seats({1: "Rosso", 2: "Blu"})
     assert bar.agents() == {1: None, 2: None}
 

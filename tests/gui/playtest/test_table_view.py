@@ -1,5 +1,7 @@
 """The table by mouse and by keyboard: what is told, lit, chosen and followed."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -41,6 +43,22 @@ def table(qtbot):
     made.show()
     made.show_scene(SCENE, [STEP, BLOW], 1)
     return made
+
+
+def test_seats_are_painted_in_the_colours_that_the_scene_gives_them(table):
+    def blob(scene):
+        table.show_scene(scene, [], 1)
+        table.canvas.repaint()
+        spot = table.canvas.mapFromScene(table.canvas.ground.point("hex:5,2"))
+        image = table.canvas.viewport().grab().toImage()
+        return [image.pixelColor(spot.x() + x, spot.y() + 6) for x in range(-8, 9)]
+
+    def green(colors):
+        return sum(color.green() > color.red() + 40 and color.green() > color.blue() + 40 for color in colors)
+
+    assert not green(blob(SCENE))
+    assert green(blob(replace(SCENE, seat_colors={2: "#2a9a3a"}))) > 4
+    assert table.palette_of(replace(SCENE, seat_colors={2: "#2a7a38"})).seat(2) == "#2a7a38"
 
 
 def hover(qtbot, table, name):

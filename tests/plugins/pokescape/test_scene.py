@@ -123,3 +123,12 @@ def test_an_object_tells_the_life_it_has_left_and_is_gone_from_the_board_when_it
     fallen = found.game.scene(found.state, "en")
     assert fallen.board.edges == ()
     assert not [mark for mark in fallen.marks if mark.id == "object:0"]
+
+
+def test_seats_have_the_colours_of_their_start_zones():
+    map_ = board(["gggg"])
+    map_["start_zones"][1]["color"] = "#3f9a4e"
+    found = Table(game_of(map_, [{}], [{}]), (0, 0), (3, 0))
+    scene = found.game.scene(found.state, "en")
+    assert scene.seat_colors == {2: "#3f9a4e"}
+    assert [figure.color for figure in scene.figures] == ["seat1", "seat2"], "and so they are painted"

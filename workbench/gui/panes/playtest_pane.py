@@ -162,12 +162,13 @@ class PlaytestPane(QWidget):
             return
         options = self.match.options()
         self.table.show_scene(scene, options, self.match.view_seat)
-        names = self.match.seat_names()
-        self.prompt.ask(*asked(session, names), options)
+        names, palette = self.match.seat_names(), self.table.palette_of(scene)
+        self.bar.color_seats(palette)
+        self.prompt.ask(*asked(session, names, palette), options)
         self.dice.ask(session.needs, self.match.under_way())
         self._tell(session.log(lang.current()))
         self.branches.show_session(session)
-        self.result_banner.say(*ending(session.result, names), big=True)
+        self.result_banner.say(*ending(session.result, names, palette), big=True)
         self.bar.buttons["step"].setEnabled(not session.waits_for_person and session.result is None)
 
     def _tell(self, lines: list[LogLine]) -> None:
@@ -272,9 +273,8 @@ class PlaytestPane(QWidget):
         self.pages.addWidget(self.table)
         self.pages.addWidget(self.refusal)
         columns = (self.prompt, self.last, self.log, self.rulings, self.dice, self.own_dice, self.branches)
-        lay_out(
-            self, (self.bar, self.replay_bar, self.stale_banner, self.result_banner), self.pages, side_column(*columns)
-        )
+        bars = (self.bar, self.replay_bar, self.stale_banner, self.result_banner)
+        lay_out(self, bars, self.pages, side_column(*columns))
 
     def _connect(self) -> None:
         self.bar.new_game.connect(self.new_game)

@@ -13,6 +13,7 @@ from workbench.engine.scene import Scene
 from workbench.gui import theme
 from workbench.gui.lang import tr
 from workbench.gui.playtest.campaign_cards import CarriedCards
+from workbench.gui.seat_colors import seated
 
 #: Pixels: the widest that texts and cards become.
 _WIDEST = 920
@@ -125,7 +126,7 @@ class CampaignPage(QScrollArea):
             layout.addWidget(self._seat(scene, seat, names.get(seat) or tr("Seat {seat}", seat=seat)))
 
     def _seat(self, scene: Scene, seat: int, name: str) -> QFrame:
-        card, palette = QFrame(), theme.current()
+        card, palette = QFrame(), seated(theme.current(), scene.seat_colors)
         card.setProperty("role", "card")
         inner = QVBoxLayout(card)
         inner.setContentsMargins(theme.NORMAL, theme.SMALL + 4, theme.NORMAL, theme.SMALL)

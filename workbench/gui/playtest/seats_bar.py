@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpin
 from workbench.engine.agents import AGENTS
 from workbench.gui import icons, theme
 from workbench.gui.lang import tr
+from workbench.gui.palette import Palette
 from workbench.gui.playtest.clock import SPEEDS
 
 #: Buttons after the seats: id, title, icon, key.
@@ -39,6 +40,7 @@ class SeatsBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.players: dict[int, QComboBox] = {}
+        self._names: dict[int, QLabel] = {}
         self.buttons: dict[str, QToolButton | QPushButton] = {}
         rows = QVBoxLayout(self)
         rows.setContentsMargins(theme.SMALL, theme.TINY, theme.SMALL, theme.TINY)
@@ -77,9 +79,10 @@ class SeatsBar(QWidget):
             _emptied(line)
         seats = self._seats if len(names) <= BESIDE else self._many
         self.players.clear()
+        self._names.clear()
         for seat, name in sorted(names.items()):
             label = QLabel(f"● {name}")
-            label.setStyleSheet(f"color: {theme.current().seat(seat)}; font-weight: bold;")
+            self._names[seat] = label
             box = QComboBox()
             box.addItem(tr("Person"), None)
             for agent in AGENTS:
@@ -91,6 +94,14 @@ class SeatsBar(QWidget):
             self.players[seat] = box
             seats.addWidget(label)
             seats.addWidget(box)
+        self.color_seats(theme.current())
+
+    def color_seats(self, palette: Palette) -> None:
+        """Write the names in the colours of their seats."""
+        for seat, label in self._names.items():
+            style = f"color: {palette.seat(seat)}; font-weight: bold;"
+            if label.styleSheet() != style:  # each new one lays the bar out again
+                label.setStyleSheet(style)
 
     def agents(self) -> dict[int, str | None]:
         """Return who plays each seat: None is a person."""

@@ -15,6 +15,7 @@ from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
 from workbench.gui.board.scene_ground import ground_of
 from workbench.gui.lang import tr
+from workbench.gui.palette import Palette
 from workbench.gui.playtest.board_tools import BoardTools
 from workbench.gui.playtest.focus import focus_of, next_place
 from workbench.gui.playtest.info_card import InfoCard
@@ -22,6 +23,7 @@ from workbench.gui.playtest.moments import Moments
 from workbench.gui.playtest.picture_card import PictureCard
 from workbench.gui.playtest.pointing import Said, said_of, said_of_card
 from workbench.gui.playtest.zones_view import ZonesView
+from workbench.gui.seat_colors import seated
 
 #: Where the arrow keys walk to.
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
@@ -48,7 +50,7 @@ class TableView(QWidget):
         self.moments = Moments()
         self._board: SceneBoard | None = None
         self._marked: frozenset[str] = frozenset()
-        self._palette = ""
+        self._palette: Palette | None = None
         self._hover = ""
         self._seat = 0
         self._lay_out()
@@ -119,8 +121,8 @@ class TableView(QWidget):
         return self.options.get(self._name_at(point), [])
 
     def _show_board(self, scene: Scene) -> None:
-        palette = theme.current()
-        if scene.board is not self._board or self._palette != palette.name:
+        palette = self.palette_of(scene)
+        if scene.board is not self._board or self._palette != palette:
             same = self._board == scene.board
             ground = ground_of(scene.board, palette)
             self.canvas.setVisible(ground is not None)
@@ -129,7 +131,7 @@ class TableView(QWidget):
             if self.canvas.hexes:
                 self.canvas.hexes.levels = self.tools.is_down("levels")
                 self.canvas.hexes.coordinates = self.tools.is_down("coordinates")
-            self._board, self._palette = scene.board, palette.name
+            self._board, self._palette = scene.board, palette
         marks = (*scene.board.marks, *scene.marks, *self.moments.marks())
         self.canvas.show_pieces(self.moments.figures(scene), marks)
         self.canvas.show_over(scene.covers, scene.areas, scene.board.edges)
@@ -140,8 +142,12 @@ class TableView(QWidget):
         self._scroll.setMaximumHeight(min(wanted, 230) if beside_board else 16_777_215)
         self._scroll.setMinimumHeight(min(wanted, 125) if beside_board else 0)
 
+    def palette_of(self, scene: Scene) -> Palette:
+        """Return the theme's colours with those that the scene gives to seats."""
+        return seated(theme.current(), scene.seat_colors)
+
     def _show_texts(self) -> None:
-        palette = theme.current()
+        palette = self.palette_of(self.scene)
         parts = [
             f'<span style="color:{palette.muted}">{escape(text.title)}</span> '
             f'<b style="color:{palette.seat(text.seat) if text.seat else palette.text}">{escape(text.text)}</b>'

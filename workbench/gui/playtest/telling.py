@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from workbench.engine.result import Result
-from workbench.gui import lang, theme
+from workbench.gui import lang
 from workbench.gui.lang import tr
+from workbench.gui.palette import Palette
 from workbench.playtest.session import Session
 
 
@@ -18,9 +19,9 @@ class Asked(NamedTuple):
     question: str
 
 
-def asked(session: Session, names: dict[int, str]) -> Asked:
-    """Return what the headline says now."""
-    palette, prompt = theme.current(), session.prompt
+def asked(session: Session, names: dict[int, str], palette: Palette) -> Asked:
+    """Return what the headline says now; the palette has the colours of the game's seats."""
+    prompt = session.prompt
     if prompt is None:
         return Asked("", palette.muted, tr("The game is over"))
     who, agent = names.get(prompt.seat, tr("Nobody's figures")), session.agents.get(prompt.seat)
@@ -30,9 +31,8 @@ def asked(session: Session, names: dict[int, str]) -> Asked:
     return Asked(f"{who} ({tr(agent)})", palette.seat(prompt.seat), decides)
 
 
-def ending(result: Result | None, names: dict[int, str]) -> tuple[str, str]:
+def ending(result: Result | None, names: dict[int, str], palette: Palette) -> tuple[str, str]:
     """Return the line that says how the game ended, and its colour; empty while it goes on."""
-    palette = theme.current()
     if result is None:
         return "", palette.muted
     winner = names.get(result.winner, "") if result.winner else ""

@@ -24,6 +24,7 @@ from workbench.gui.board.cards import (
 )
 from workbench.gui.board.wheels import paint_wheel
 from workbench.gui.lang import tr
+from workbench.gui.seat_colors import seated
 
 GAP, HEAD, WHEEL = 10.0, 18.0, 170.0
 #: Slips are squeezed down to so much of their width before they take another row.
@@ -151,7 +152,7 @@ class ZonesView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint headings, cards and wheels."""
-        painter, palette = QPainter(self), theme.current()
+        painter, palette = QPainter(self), seated(theme.current(), self._scene.seat_colors)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for spot in self._spots:
             lit, hover = spot.id in self._lit, spot.id == self._hover

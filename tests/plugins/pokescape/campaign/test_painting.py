@@ -85,3 +85,11 @@ def test_trainers_say_what_they_are_for():
     trip.state.beaten[0] = 1
     figures = {figure.id: figure for figure in trip.game.scene(trip.state, "en").figures}
     assert "person:0" not in figures or "beaten by" in figures["person:0"].tip
+
+
+def test_seats_have_the_colours_of_their_start_zones_in_and_out_of_battle():
+    zones = [{"seat": 1, "at": [[0, 1]], "color": "#3b6fd8"}, {"seat": 2, "at": [[0, 2]]}]
+    trip = Trip(route(["cub"], ["cat"], map_={"start_zones": zones}))
+    assert trip.game.scene(trip.state, "en").seat_colors == {1: "#3b6fd8"}
+    trip.meet()
+    assert trip.game.scene(trip.state, "en").seat_colors == {1: "#3b6fd8"}
