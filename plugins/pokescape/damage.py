@@ -44,7 +44,7 @@ def may_get(battle: Battle, figure: int, status: int) -> bool:
     marker, card = battle.markers[status], battle.cards[figure]
     if marker is None or status in battle.immune[figure]:
         return False
-    if battle.rules.types and marker.types.intersection(card.no_effect):  # without types the classes alone count
+    if battle.rules.typed and marker.types.intersection(card.no_effect):  # without types the classes alone count
         return False
     return card.class_ not in marker.classes
 

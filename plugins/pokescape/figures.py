@@ -130,7 +130,7 @@ def parts_of(value: Any) -> Iterator[Any]:
 
 def _strikes(battle: Battle, card: ArmyCard, statuses: Statuses) -> Iterator[Strike]:
     """Yield a card's attacks, the normal one first; without types when the scenario plays without (PS-TYPE-07)."""
-    typed = battle.rules.types
+    typed = battle.rules.typed
     normal = {"en": "normal attack", "it": "attacco normale"}
     yield Strike(normal, (card.base_attack or "") if typed else "", card.range, card.attack, False)
     for power in card.powers:

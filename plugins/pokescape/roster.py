@@ -142,7 +142,7 @@ def _limits(
         most = 6 if scenario.rules.mode == "one_on_one" else len(team)
     if len(team) > most:
         reader.refuse(f"{where}: {len(team)} Pokémon, at most {most} are allowed")
-    if side.trainer and not scenario.rules.types:
+    if side.trainer and not scenario.rules.typed:
         reader.refuse(f"{where}: trainer `{side.trainer}` in a game without types, which has no trainer cards")
     there = int(bool(side.trainer))
     if limits.trainers is not None and limits.trainers != there:

@@ -19,23 +19,17 @@ from .exercises.exerciser import PokeScapeExerciser
 from .faults import Fault, entity_advice, entity_faults
 from .game import BattleGame
 from .rulings import rulings_of
+from .scope import asked_beyond
 from .structs import STRUCTS
 from .structs.rules import ScenarioRules
 from .text import cards
-
-#: Settings of a scenario that go beyond a battle.
-_BEYOND = ("starters", "neutral", "game_master", "capture_wins", "parties", "experience")
 
 
 def is_campaign(snapshot: Snapshot) -> bool:
     """Return whether a scenario is more than one battle of given teams: a walk, items, capture, starters."""
     data = snapshot.find("scenario", snapshot.scenario)
     rules = data.get("rules") if isinstance(data, dict) else None
-    sides = data.get("sides") if isinstance(data, dict) else None
-    beyond = isinstance(rules, dict) and (rules.get("mode") == "walk" or any(rules.get(key) for key in _BEYOND))
-    return beyond or any(
-        isinstance(side, dict) and bool(side.get("items")) for side in (sides if isinstance(sides, list) else ())
-    )
+    return bool(asked_beyond(data)) or (isinstance(rules, dict) and rules.get("mode") == "walk")
 
 
 def is_draft(snapshot: Snapshot) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from workbench.api.rules import Lookup
 
 from ..maps import bare
+from ..scope import unplayed
 from ..structs.rules import ScenarioRules
 
 #: One fault: JSON pointer below `/rules`, what is wrong, what would be right.
@@ -25,6 +26,7 @@ def scenario_faults(rules: ScenarioRules, scenario: Mapping[str, Any], find: Loo
     players = sum(1 for side in sides if side.get("seat") != rules.game_master)
     if rules.starters and len(rules.starters) < players:
         yield "/starters", f"`{len(rules.starters)}` starters for `{players}` players", "name one a player at least"
+    yield from unplayed(scenario, rules.mode, rules.draft is not None)
     yield from _off_map(rules, find("map", str(scenario.get("map", ""))))
     for index, ware in enumerate(rules.wares):
         item = find("item", ware.item)

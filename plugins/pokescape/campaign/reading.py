@@ -10,10 +10,12 @@ from ..battle import Battle, Side
 from ..compile import fill_ground
 from ..maps import Unreadable, bare, field_from, view
 from ..roster import COLORS, Reader, statuses_of
+from ..scope import unplayed
 from ..structs.campaign import Amount
 from ..structs.cards import ArmyCard
 from ..structs.rules import ItemRules
 from ..structs.views import MapView, SpeciesView
+from .classic import classic_reasons
 from .journey import Item, Journey, Link, Person, Seat, Table
 from .views import BagSideView, CampaignView, ChainView, ItemView, PersonView, TableView, WalkMapView
 
@@ -72,6 +74,11 @@ class _Compiler:
         self._tables()
         self._places()
         journey = self.journey
+        given = self.snapshot.find("scenario", self.snapshot.scenario)
+        for _, wrong, right in unplayed(given, journey.rules.mode, False) if isinstance(given, dict) else ():
+            self.reader.refuse(f"{self.where}: {wrong}; {right}")
+        for reason in classic_reasons(journey, self.where):
+            self.reader.refuse(reason)
         journey.table = Battle(journey.scenario, journey.name, journey.rules, journey.field, self._sides())
         fill_ground(journey.table, journey.statuses)
         journey.table.finish()
@@ -188,7 +195,7 @@ class _Compiler:
         return tuple(counts)
 
     def _limits(self, seat: Seat, where: str) -> None:
-        """Hold a player to the scenario's limits (PS-1V1-02, PS-CMP-01, PS-TYPE-07)."""
+        """Hold a player to the scenario's limits (PS-1V1-02, PS-CMP-01)."""
         limits, rules = self.scenario.limits, self.journey.rules
         team = [self.journey.cards[kind] for kind in seat.team] if self.journey.cards else []
         points = sum(card.points for card in team) + (seat.rules.points if seat.rules else 0)
@@ -204,10 +211,6 @@ class _Compiler:
             self.reader.refuse(f"{where}: {there} trainer cards, exactly {limits.trainers} wanted")
         if not team and not seat.party and not rules.starters:
             self.reader.refuse(f"{where}: the team is empty")
-        balls = [self.journey.items[n].id for n, count in enumerate(seat.items) if count]
-        if not rules.types and (seat.trainer or balls):
-            what = f"trainer `{seat.trainer}`" if seat.trainer else f"item `{balls[0]}`"
-            self.reader.refuse(f"{where}: {what} in a game without types, which has no trainer cards and items")
 
     def _people(self) -> None:
         """Read the trainers on the map."""

@@ -12,6 +12,7 @@ from ..battle import Battle, Words
 from ..compile import compile_battle
 from ..maps import Unreadable, bare, view
 from ..roster import Reader, statuses_of
+from ..scope import unplayed
 from ..structs.rules import Draft as DraftRules
 from ..structs.views import MapView, ScenarioView, SpeciesView
 from .drafting import Draft, Offer
@@ -128,6 +129,10 @@ def read_pool(snapshot: Snapshot) -> Pool:
     offers = _offers(reader, rules, f"{where}, draft")
     if scenario.limits.points is None:
         reader.refuse(f"{where}: a draft needs a limit of points")
+    if rules.trainers and not scenario.rules.typed:
+        reader.refuse(f"{where}: trainer cards in the draft of a game without types, which has none")
+    for _, wrong, right in unplayed(snapshot.find("scenario", snapshot.scenario), scenario.rules.mode, True):
+        reader.refuse(f"{where}: {wrong}; {right}")
     zones = [len(zone.at) - 1 for zone in map_.start_zones]
     room = 99 if scenario.rules.mode == "one_on_one" else min(zones, default=0)
     pool = Pool(snapshot, scenario, offers, room)

@@ -132,12 +132,12 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
     x_schema: ClassVar[dict[str, Any]] = italian("Regole", "Come si gioca uno scenario, e le decisioni di casa.")
 
     mode: Annotated[
-        Literal["one_on_one", "army", "walk"],
+        Literal["one_on_one", "army", "classic", "walk"],
         says(
             "Mode",
             "Modalità",
-            "One active Pokémon a side, whole armies, or trainers that walk a map",
-            "Un Pokémon attivo per parte, squadre intere, o allenatori che percorrono una mappa",
+            "One active Pokémon a side, whole armies, whole armies without types, or trainers that walk a map",
+            "Un Pokémon attivo per parte, squadre intere, squadre senza tipi, o allenatori che percorrono una mappa",
         ),
     ] = "one_on_one"
     types: Annotated[
@@ -172,6 +172,11 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
         False
     )
     trainers_block: Annotated[bool, says("Trainers block movement", "Gli allenatori bloccano", "PS-TRN-04")] = True
+
+    @property
+    def typed(self) -> bool:
+        """Whether attack types and W/R/NE count (PS-TYPE-07)."""
+        return self.types and self.mode != "classic"
 
 
 class TrainerRules(Data, frozen=True, kw_only=True):

@@ -98,6 +98,16 @@ def test_without_types_weakness_resistance_and_no_effect_are_ignored():
     assert not found.battle.nothing[0][1][1]
 
 
+@pytest.mark.rule("PS-TYPE-07")
+def test_classic_mode_is_a_battle_of_armies_without_types():
+    stone = {"id": "stone", "no_effect": ["electric"], "resist": ["normal"]}
+    found = table([MAGNEMITE], [stone], (1, 0), (2, 0), rules={"mode": "classic"})
+    assert dice(found, 0, 1) == (4, 3)
+    assert not found.battle.nothing[0][1][1]
+    assert not found.battle.one_on_one
+    assert next(ruling.value for ruling in found.game.rulings if ruling.setting == "types") is False
+
+
 @pytest.mark.rule("PS-CARD-04")
 def test_a_card_without_types_attacks_with_none():
     found = table([{"id": "classic"}], [{"id": "stone", "weak": ["normal"], "no_effect": ["rock"]}], (1, 0), (2, 0))

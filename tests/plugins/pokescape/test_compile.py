@@ -82,7 +82,7 @@ def test_an_army_that_does_not_fit_its_start_zone_is_refused():
 
 @pytest.mark.rule("PS-TYPE-07")
 def test_a_game_without_types_has_no_trainer_cards():
-    found = snapshot(board(ROWS), [{"id": "a"}], [{"id": "b"}], rules={"types": False}, trainers={"ann": {}})
+    found = snapshot(board(ROWS), [{"id": "a"}], [{"id": "b"}], rules={"mode": "classic"}, trainers={"ann": {}})
     assert reasons(found) == [
         "scenario `trial`, side 1: trainer `ann` in a game without types, which has no trainer cards"
     ]

@@ -29,6 +29,9 @@ def faults(rules: dict[str, Any], seats: int = 2) -> list[str]:
         ({"wares": [{"item": "ball"}, {"item": "hat"}]}, ["/rules/wares/1"]),
         ({"starters": ["cub"]}, ["/rules/starters"]),
         ({"game_master": 3}, ["/rules/game_master"]),
+        ({"mode": "army", "neutral": "cub"}, ["/rules/mode"]),
+        ({"mode": "classic", "experience": True}, ["/rules/mode"]),
+        ({"mode": "classic"}, []),
     ],
 )
 def test_settings_are_held_to_the_map_the_items_and_the_sides(rules: dict[str, Any], pointers: list[str]) -> None:

@@ -33,11 +33,12 @@ def test_all_reasons_are_given_at_once():
     ]
 
 
-@pytest.mark.rule("PS-ITM-08")
-@pytest.mark.rule("PS-TYPE-07")
-def test_a_game_without_types_has_no_balls_and_no_trainers():
-    said = reasons(route(["cub"], items={"ball": 1}, rules={"types": False}))
-    assert "in a game without types, which has no trainer cards and items" in said[0]
+@pytest.mark.parametrize("mode", ["army", "classic"])
+def test_whole_armies_with_what_only_single_battles_have_are_refused_not_played_as_such(mode):
+    said = reasons(route(["cub"], ["cat"], items={"drink": 1}, rules={"mode": mode, "experience": True}))
+    assert said[0] == (
+        f"scenario `trial`: in mode `{mode}` armies battle without `experience`, `items`; set `mode` to `one_on_one`"
+    )
 
 
 @pytest.mark.rule("PS-CMP-01")

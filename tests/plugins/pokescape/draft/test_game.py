@@ -195,3 +195,17 @@ def test_greedy_drafts_and_plays_to_the_end():
 @pytest.mark.parametrize("check", CONFORMANCE, ids=lambda check: check.__name__)
 def test_a_drafted_game_conforms(check):
     conforms(check, game(trainers=("ash",)), (1, 2))
+
+
+def test_a_draft_is_refused_with_what_a_battle_of_drafted_armies_does_not_play():
+    found = content(mode="classic", trainers=("ash",))
+    scenario = json.loads(found.entities["scenario:trial"])
+    scenario["rules"]["experience"] = True
+    with pytest.raises(SetupRefused) as refused:
+        RULESET.compile(
+            Snapshot("pokescape", "trial", {**found.entities, "scenario:trial": json.dumps(scenario).encode()})
+        )
+    assert refused.value.reasons == [
+        "scenario `trial`: trainer cards in the draft of a game without types, which has none",
+        "scenario `trial`: drafted armies battle without `experience`; leave out `draft`, or `experience`",
+    ]
