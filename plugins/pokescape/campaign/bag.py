@@ -146,7 +146,8 @@ def walking_uses(journey: Journey, state: CampaignState, seat: int) -> Iterator[
         for item in range(journey.count):
             if state.held[mon] >> item & 1:
                 yield codes.code(codes.DROP, item, mon)
-            if state.taught[mon] >> item & 1:
+            carries = mon == state.carrier[seat - 1] and journey.items[item].rules.carries_trainer
+            if state.taught[mon] >> item & 1 and not carries:
                 yield codes.code(codes.FORGET, item, mon)
 
 

@@ -34,10 +34,11 @@ def open_center(journey: Journey, state: CampaignState, seat: int, out: Sink) ->
 
 
 def center_options(journey: Journey, state: CampaignState, seat: int) -> Iterator[int]:
-    """Yield what may be done at a PokéCenter."""
+    """Yield what may be done at a PokéCenter; who carries its trainer over water stays with it (PS-WLK-02)."""
     party, stored = state.party(seat), state.stored(seat)
-    if len(party) > 1:
-        yield from (code(codes.DEPOSIT, 0, mon) for mon in party)
+    free = _free(state, seat)
+    if len(free) > 1:
+        yield from (code(codes.DEPOSIT, 0, mon) for mon in free)
     if len(party) < 6:
         yield from (code(codes.WITHDRAW, 0, mon) for mon in stored)
     for mon in party:
@@ -47,8 +48,13 @@ def center_options(journey: Journey, state: CampaignState, seat: int) -> Iterato
                 yield code(codes.BOOST, number, mon)
     for other in journey.players:
         if other != seat and at_center(journey, state, other):
-            yield from (code(codes.OFFER, own, theirs) for own in party for theirs in state.party(other))
+            yield from (code(codes.OFFER, own, theirs) for own in free for theirs in _free(state, other))
     yield code(codes.DONE)
+
+
+def _free(state: CampaignState, seat: int) -> list[int]:
+    """Return the Pokémon of a party that do not carry its trainer."""
+    return [mon for mon in state.party(seat) if mon != state.carrier[seat - 1]]
 
 
 def center(journey: Journey, state: CampaignState, seat: int, action: int, out: Sink) -> None:
@@ -104,8 +110,8 @@ def offers(journey: Journey, state: CampaignState, seat: int) -> Iterator[int]:
         for trade, (wants, _) in enumerate(person.trades):
             yield from (
                 code(codes.OFFER, number * 10 + trade, mon)
-                for mon in state.party(seat)
-                if state.kind[mon] == wants and not state.out[mon] and mon != state.carrier[seat - 1]
+                for mon in _free(state, seat)
+                if state.kind[mon] == wants and not state.out[mon]
             )
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from plugins.pokescape.campaign import codes, visits
-from tests.plugins.pokescape.campaign.road import Trip, route
+from tests.plugins.pokescape.campaign.road import ROWS, Trip, route
 
 TOWN = {"centers": [[1, 2]], "marts": [[1, 2]], "wares": [{"item": "ball"}, {"item": "fine_ball", "price": 60}],
         "center_refill": ["ball"], "money": 50}  # fmt: skip
@@ -73,3 +73,21 @@ def test_a_map_trainer_next_to_the_player_trades_what_its_data_offers_and_it_cos
     trip.do(codes.OFFER, 0, 0)
     assert [trip.journey.cards[trip.state.kind[m]].id for m in trip.state.party(1)] == ["cat", "rock"]
     assert trip.state.turns == [1]
+
+
+@pytest.mark.rule("PS-WLK-02")
+def test_who_carries_its_trainer_over_water_is_neither_left_nor_traded_nor_made_to_forget_how():
+    water = {"terrain": [*ROWS[:2], "g~" + ROWS[2][2:], *ROWS[3:]]}
+    trip = Trip(route(["cub", "fish", "cat"], ["bug"], rules={**TOWN, "centers": [[2, 2]]}, map_=water), faces=(20, 1))
+    trip.state.taught[1] = 1 << trip.item("float")
+    assert trip.may(codes.FORGET, trip.item("float"), 1)
+    trip.do(codes.STEP, 0, 0)
+    trip.stand(2, 1, seat=2)
+    trip.do(codes.STAY)
+    assert trip.state.carrier == [1, -1]
+    assert not trip.may(codes.FORGET, trip.item("float"), 1)
+    trip.do(codes.TO_CENTER)
+    assert [trip.may(codes.DEPOSIT, 0, mon) for mon in range(3)] == [True, False, True]
+    assert [trip.may(codes.OFFER, mon, 3) for mon in range(3)] == [True, False, True]
+    trip.do(codes.DEPOSIT, 0, 0)
+    assert not trip.may(codes.DEPOSIT, 0, 2), "somebody has to be able to battle"
