@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from workbench.api.rules import Sink
 
 from .codes import DECK, EMPTY
-from .compiled import ENERGY, POKEMON, SUPPORTER, TRAINER, Compiled
-from .compiled import STADIUM as STADIUM_ROLE
+from .compiled import POKEMON, Compiled
 from .events import tell, tell_others, tell_seat
 from .state import DuelState
+from .structs.cards import EnergyFace, Face, PokemonFace, TrainerFace
 
 
 def shuffle(state: DuelState, seat: int) -> None:
@@ -91,26 +91,23 @@ def clear(state: DuelState, body: int) -> tuple[int, ...]:
 
 
 def fits(card: Compiled, sort: str, types: int) -> bool:
-    """Return whether a card is of a sort, and of one of the types (0: of any)."""
+    """Return whether a compiled card is of a sort, and of one of the types (0: of any)."""
     if types:
         own = card.types if card.sort == POKEMON else sum({1 << kind for kind in card.provides})
         if not own & types:
             return False
-    match sort:
-        case "pokemon":
-            return card.sort == POKEMON
-        case "basic_pokemon":
-            return card.is_basic
-        case "evolution":
-            return card.sort == POKEMON and not card.is_basic
-        case "trainer":
-            return card.sort == TRAINER
-        case "supporter":
-            return card.sort == TRAINER and card.role == SUPPORTER
-        case "stadium":
-            return card.sort == TRAINER and card.role == STADIUM_ROLE
-        case "energy":
-            return card.sort == ENERGY
-        case "basic_energy":
-            return card.sort == ENERGY and card.basic
-    return True
+    return sort == "any" or fits_face(card.card.face, sort, set())
+
+
+def fits_face(face: Face, sort: str, types: set[str]) -> bool:
+    """Return whether a card is of a sort, and of one of the types (none: of any)."""
+    own = face.types if isinstance(face, PokemonFace) else face.provides if isinstance(face, EnergyFace) else ()
+    if types and not types.intersection(name.rpartition("/")[2] for name in own):
+        return False
+    match face:
+        case PokemonFace():
+            stage = "evolution" if face.evolves_from else "basic_pokemon"
+            return sort in ("any", "pokemon", stage)
+        case TrainerFace():
+            return sort in ("any", "trainer", face.role)
+    return sort in ("any", "energy") or (sort == "basic_energy" and face.basic)

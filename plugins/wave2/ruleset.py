@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Lookup, Ruling, Snapshot, Steps
+from workbench.api.rules import Lookup, Phrase, Ruling, Snapshot, Steps
 
 from .compile import compile_table
+from .faults import Fault, entity_advice, entity_faults
 from .game import DuelGame
 from .rulings import rulings_of
 from .structs import STRUCTS
 from .structs.rules import ScenarioRules
+from .text import cards
 
 
 class Wave2:
@@ -20,6 +22,8 @@ class Wave2:
     id = "wave2"
     title = "Pokémon Wave 2"
     structs: Mapping[str, type] = STRUCTS
+    #: Kinds that have a card, whose text `card_text` and `card_spans` write.
+    card_kinds: tuple[str, ...] = cards.KINDS
 
     def compile(self, snapshot: Snapshot) -> DuelGame:
         """Return the game of the snapshot's scenario; SetupRefused with every reason."""
@@ -27,7 +31,11 @@ class Wave2:
 
     def card_text(self, kind: str, data: Any, find: Lookup, lang: str) -> str | None:
         """Return the text of a card; None when the kind has none."""
-        return None
+        return cards.card_text(kind, data, find, lang)
+
+    def card_spans(self, kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
+        """Return the text of a card in pieces, each with the JSON pointer of the field that it says."""
+        return cards.card_phrase(kind, data, find, lang)
 
     def steps(self, map_data: Any, find: Lookup) -> Steps:
         """Nobody walks in a card game."""
@@ -36,6 +44,14 @@ class Wave2:
     def rulings(self) -> tuple[Ruling, ...]:
         """Return every house ruling with its default."""
         return rulings_of(ScenarioRules(decks=("a", "b")))
+
+    def faults(self, kind: str, data: Any, find: Lookup, lang: str = "en") -> tuple[Fault, ...]:
+        """Return (pointer, message, help) of all that the rules say against an entity; English whatever `lang`."""
+        return tuple(entity_faults(kind, data))
+
+    def advice(self, kind: str, data: Any, find: Lookup) -> tuple[Fault, ...]:
+        """Return (pointer, message, help) of what an entity says that the rules play and that is hardly meant."""
+        return tuple(entity_advice(kind, data))
 
 
 RULESET = Wave2()
