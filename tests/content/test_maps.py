@@ -14,6 +14,7 @@ from plugins.pokescape.board import Field
 from plugins.pokescape.compile import compile_battle
 from plugins.pokescape.game import BattleGame
 from plugins.pokescape.sight import Sight
+from plugins.pokescape.walking import may_step
 from tests.content.shipped import drawn, entities
 from workbench import places
 from workbench.engine.play import play
@@ -28,7 +29,7 @@ def spread(field: Field, start: int, may: Mapping[str, int]) -> set[int]:
         here = waiting.pop()
         for to in field.hexes.near[here]:
             free = to >= 0 and to not in seen and field.open & may.get("on", field.open) & field.hexes.one[to]
-            if free and abs(field.level[to] - field.level[here]) <= may["rise"]:
+            if free and (here, to) not in field.walls and abs(field.level[to] - field.level[here]) <= may["rise"]:
                 seen.add(to)
                 waiting.append(to)
     return seen
@@ -126,7 +127,7 @@ def test_each_map_can_be_built_from_the_sets_that_it_names(name: str) -> None:
         assert words in data["notes"]["en"], f"{name} names {words}"
         for piece, hexes in BOXES[words.partition(" ")[2]].items():
             box[piece] += count * hexes
-    tops: Counter[str] = Counter(one["object"] for one in data["obstacles"])
+    tops: Counter[str] = Counter(one["object"] for one in (*data["obstacles"], *data.get("edges", ())))
     levels = 0
     for row, heights in zip(data["terrain"], data["levels"], strict=True):
         for code, height in zip(row, heights, strict=True):
@@ -260,3 +261,13 @@ def test_equal_teams_have_equal_chances_from_both_start_zones(name: str, mode: s
     game = compile_battle(replace(found, entities={**found.entities, **entry}))
     wins = Counter(play(BattleGame(game), ["greedy", "greedy"], seed).result.winner for seed in range(200))
     assert 0.4 <= wins[1] / (wins[1] + wins[2]) <= 0.6
+
+
+@pytest.mark.rule("HS-TER-08")
+def test_ruins_of_route_1_stand_between_hexes_and_are_walked_round() -> None:
+    data, field = drawn("route_1")
+    for inside, outside in (at["between"] for at in data["edges"]):
+        start, end = at_(field, inside), at_(field, outside)
+        assert end in field.hexes.near[start]
+        assert not may_step(field, start, end)
+        assert end in spread(field, start, {"rise": 1}), "there is a way round"

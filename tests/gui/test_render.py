@@ -58,6 +58,7 @@ def test_heights_and_objects_can_be_seen(draw):
     assert draw() != draw(levels=["0" * 12] * 8)
     assert draw() != draw(trainers=[])
     assert draw() != draw(start_zones=[])
+    assert draw() != draw(edges=[{"between": [[4, 4], [5, 4]], "object": "grass"}])
 
 
 @pytest.mark.parametrize(

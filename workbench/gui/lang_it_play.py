@@ -61,6 +61,9 @@ PLAY: dict[str, str] = {
     "Level": "Livello",
     "Brush size": "Pennello",
     "Seat": "Posto",
+    "Drag from a hex to its neighbour, with the right button to take it away": (
+        "Trascina da un esagono a quello vicino, con il tasto destro per toglierlo"
+    ),
     "Objects": "Oggetti",
     "What to place": "Che cosa mettere",
     "Which one": "Quale",

@@ -9,17 +9,18 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
-from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem
 
 from workbench.gui import theme
 from workbench.gui.board.ground import Ground, HexGround, SpaceGround
 from workbench.gui.board.look import Look, look_of
 from workbench.gui.board.map_spaces import spaces_of
+from workbench.gui.board.overlay_item import OverlayItem
 from workbench.gui.board.pieces_item import PiecesItem
 from workbench.gui.board.tiles import swatch
 from workbench.gui.map_editor.layers import layers_of, placed_in
 from workbench.gui.map_editor.map_board import MapBoard
-from workbench.gui.map_editor.placed_pieces import pieces_of
+from workbench.gui.map_editor.placed_pieces import edges_of, pieces_of
 from workbench.gui.palette import PALETTES, Palette
 from workbench.model.entity import Entity
 from workbench.model.pack import PackSet
@@ -68,7 +69,7 @@ def render_map(content: Content, map_id: str, path: Path, theme_name: str = "lig
 
 def _draw(content: Content, entity: Entity, path: Path, palette: Palette) -> tuple[int, int]:
     known = _Known(content.packs, entity.ref)
-    ground, legend, pieces = _ground(content, entity, known, palette)
+    ground, legend, things = _ground(content, entity, known, palette)
     bounds = ground.bounds() if ground else QRectF(0, 0, LEAST, 120)
     zoom = min(ZOOM, (LARGEST - 2 * MARGIN) / max(bounds.width(), bounds.height(), 1.0))
     board = QRectF(MARGIN, MARGIN + TITLE, bounds.width() * zoom, bounds.height() * zoom)
@@ -82,8 +83,8 @@ def _draw(content: Content, entity: Entity, path: Path, palette: Palette) -> tup
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _title(painter, entity, width, palette)
-    if ground and pieces:
-        _board(painter, ground, pieces, board, zoom)
+    if ground:
+        _board(painter, ground, things, board, zoom)
     _legend(painter, legend, board.bottom() + 14, columns, palette)
     painter.end()
     if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
@@ -93,24 +94,27 @@ def _draw(content: Content, entity: Entity, path: Path, palette: Palette) -> tup
 
 def _ground(
     content: Content, entity: Entity, known: _Known, palette: Palette
-) -> tuple[Ground | None, list[Look], PiecesItem | None]:
-    """Return the board, the terrains that are on it and the pieces."""
+) -> tuple[Ground | None, list[Look], list[QGraphicsItem]]:
+    """Return the board, the terrains that are on it and what is painted over it, in that order."""
     data = entity.data if isinstance(entity.data, dict) else {}
     legend: list[Look] = []
     if data.get("shape") in ("graph", "track") or "spaces" in data:
         spaces = spaces_of(data)
         ground: Ground = SpaceGround(spaces, palette)
-        return ground, legend, PiecesItem(palette, ground.bounds(), ground.outline, ground.point)
+        return ground, legend, [PiecesItem(palette, ground.bounds(), ground.outline, ground.point)]
     board = MapBoard(data, known.look)
     if not board.field.size[0]:
-        return None, legend, None
+        return None, legend, []
     ground = HexGround(board.field, palette)
     used = {index for row in board.field.terrain for index in row}
     legend = [look for number, look in enumerate(board.field.looks) if number in used]
     pieces = PiecesItem(palette, ground.bounds(), ground.outline, ground.point, ground.turn)
     kind = content.kinds.get("map")
-    pieces.show_pieces(*pieces_of(placed_in(data, layers_of(kind.schema if kind else {})), known.name))
-    return ground, legend, pieces
+    placed = placed_in(data, layers_of(kind.schema if kind else {}))
+    pieces.show_pieces(*pieces_of(placed, known.name))
+    over = OverlayItem(palette, ground.bounds(), ground.outline, ground.point, ground.tile)
+    over.show_over((), (), edges_of(placed, known.look))
+    return ground, legend, [over, pieces]
 
 
 def _title(painter: QPainter, entity: Entity, width: int, palette: Palette) -> None:
@@ -125,8 +129,8 @@ def _title(painter: QPainter, entity: Entity, width: int, palette: Palette) -> N
     painter.drawText(QRectF(MARGIN, MARGIN + 26, width - 2 * MARGIN, 20), Qt.AlignmentFlag.AlignVCenter, said)
 
 
-def _board(painter: QPainter, ground: Ground, pieces: PiecesItem, box: QRectF, zoom: float) -> None:
-    """Paint ground and pieces at the zoom, hex by hex even where a view would show an overview."""
+def _board(painter: QPainter, ground: Ground, things: list[QGraphicsItem], box: QRectF, zoom: float) -> None:
+    """Paint ground and things at the zoom, hex by hex even where a view would show an overview."""
     bounds = ground.bounds()
     option = QStyleOptionGraphicsItem()
     option.exposedRect = bounds
@@ -137,7 +141,8 @@ def _board(painter: QPainter, ground: Ground, pieces: PiecesItem, box: QRectF, z
         ground.item.paint_whole(painter)
     else:
         ground.item.paint(painter, option, None)
-    pieces.paint(painter, option, None)
+    for thing in things:
+        thing.paint(painter, option, None)
     painter.restore()
 
 

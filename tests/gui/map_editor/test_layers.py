@@ -2,7 +2,16 @@
 
 import pytest
 
-from workbench.gui.map_editor.layers import layers_of, moved, placed_in, turned, with_object, with_zone, without
+from workbench.gui.map_editor.layers import (
+    layers_of,
+    moved,
+    placed_in,
+    turned,
+    with_edge,
+    with_object,
+    with_zone,
+    without,
+)
 
 DATA = {
     "start_zones": [{"seat": 1, "at": [[0, 0], [1, 0]]}, {"seat": 2, "at": [[5, 5]]}],
@@ -29,7 +38,8 @@ def test_schema_gives_zones_trainers_items_exits_and_obstacles(layers):
     assert looks["items"] == "item"
     assert looks["exits"] == "exit"
     assert looks["obstacles"] == "ground"
-    assert {"edges", "gap", "build"}.isdisjoint(looks)
+    assert looks["edges"] == "edge"
+    assert {"gap", "build"}.isdisjoint(looks)
 
 
 def test_titles_follow_the_language(kinds):
@@ -43,6 +53,19 @@ def test_objects_are_found_and_nonsense_is_left_alone(layers):
     assert [each.pointer for each in found if each.layer.key == "exits"] == ["/exits/1"]
     assert placed(layers, "trainers", 0).turn == 5
     assert placed_in(None, tuple(layers.values())) == []
+
+
+def test_an_edge_has_two_hexes_and_takes_the_place_of_one_that_stands_there(layers):
+    wall = {"between": [[2, 1], [3, 1]], "object": "wall"}
+    data = {"edges": [wall, {"between": [[1, 1]], "object": "wall"}, {"object": "wall"}, 7]}
+
+    (found,) = placed_in(data, (layers["edges"],))
+    assert (found.at, found.name, found.moves) == (((2, 1), (3, 1)), "wall", False)
+    assert placed(layers, "trainers", 0).moves
+    ladder = {"between": [[2, 1], [3, 1]], "object": "ladder"}
+    assert with_edge(data, layers["edges"], ((3, 1), (2, 1)), "ladder") == [ladder, *data["edges"][1:]]
+    first = {"between": [[0, 0], [1, 0]], "object": "ladder"}
+    assert with_edge({"edges": [wall]}, layers["edges"], ((1, 0), (0, 0)), "ladder") == [first, wall]
 
 
 def test_new_objects_come_in_the_order_of_the_file(layers):

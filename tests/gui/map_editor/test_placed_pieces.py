@@ -1,7 +1,8 @@
 """Objects of a map as pieces."""
 
+from workbench.gui.board.look import Look
 from workbench.gui.map_editor.layers import Layer, placed_in
-from workbench.gui.map_editor.placed_pieces import pieces_of
+from workbench.gui.map_editor.placed_pieces import edges_of, pieces_of
 
 ZONES = Layer("zones", "Zones", zone=True, spots=("stand",))
 
@@ -22,3 +23,17 @@ def test_a_zone_that_says_its_colour_is_painted_in_it():
     _, marks = pieces_of(placed, lambda name, kinds: name)
 
     assert [mark.color for mark in marks] == ["#d9b32f", "#d9b32f", "", ""]
+
+
+def test_what_stands_between_hexes_looks_as_its_terrain_says():
+    fences = Layer("fences", "Fences", "object", ("terrain",), edge=True)
+    said = [{"between": [[0, 0], [1, 0]], "object": "steps"}, {"between": [[1, 0], [1, 1]], "object": "gone"}]
+    placed = placed_in({"fences": said}, (fences,))
+    looks = {"steps": Look("steps", "Steps", "#9b7a4b", "ladder")}
+    edges = edges_of(placed, looks.get)
+
+    assert pieces_of(placed, lambda name, kinds: name) == ([], [])
+    assert [(edge.start, edge.end, edge.look, edge.title) for edge in edges] == [
+        ("0,0", "1,0", "ladder", "Steps"), ("1,0", "1,1", "wall", "gone"),
+    ]  # fmt: skip
+    assert edges[0].color == "#9b7a4b"

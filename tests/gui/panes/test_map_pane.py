@@ -376,3 +376,48 @@ def test_every_control_has_an_accessible_name(open_map):
     ]
 
     assert unnamed == []
+
+
+def choose_layer(pane, key):
+    pane.panel.layer.setCurrentIndex([layer.key for layer in pane.layers].index(key))
+    pane.panel.object.setCurrentIndex(pane.panel.object.findData("sand"))
+    pane.choose_tool("place")
+
+
+def test_a_drag_to_a_neighbour_puts_an_edge_between_and_the_right_button_takes_it_away(open_map, qtbot):
+    pane = open_map()
+    choose_layer(pane, "edges")
+    bare = pane.canvas.grab().toImage()
+
+    drag(qtbot, pane, (3, 3), (4, 3))
+    assert data_of(pane)["edges"] == [{"between": [[3, 3], [4, 3]], "object": "sand"}]
+    move(pane, QPoint(3, 3))
+    assert pane.canvas.grab().toImage() != bare
+    drag(qtbot, pane, (3, 3), (6, 3))
+    assert pane.hand.preview == [], "what is no neighbour ends nothing"
+    drag(qtbot, pane, (4, 3), (3, 3), button=Qt.MouseButton.RightButton)
+
+    assert data_of(pane)["edges"] == []
+    assert pane.document.undo_stack.count() == 2
+    pane.document.undo_stack.undo()
+    assert len(data_of(pane)["edges"]) == 1
+    pane.document.undo_stack.undo()
+    assert data_of(pane) == MAP
+
+
+def test_an_edge_is_put_by_keyboard_chosen_and_deleted(open_map, qtbot):
+    pane = open_map()
+    choose_layer(pane, "edges")
+    pane.cursor_hex = (2, 4)
+    pane._key(Qt.Key.Key_Return, "")
+    assert pane.hand.preview == [(2, 4)]
+    pane._key(Qt.Key.Key_Right, "")
+    pane._key(Qt.Key.Key_Return, "")
+
+    assert data_of(pane)["edges"] == [{"between": [[2, 4], [3, 4]], "object": "sand"}]
+    assert "Sand" in pane.status.text()
+    pane.choose_tool("select")
+    drag(qtbot, pane, (3, 4), (5, 4))
+    assert pane.hand.chosen.at == ((2, 4), (3, 4)), "it stays where it is"
+    pane._key(Qt.Key.Key_Delete, "")
+    assert data_of(pane)["edges"] == []

@@ -49,7 +49,7 @@ ALIKE = {
     "path": "road", "cobble": "road",
     "earth": "dirt", "mud": "dirt", "pavement": "floor", "asphalt": "floor", "concrete": "floor", "brick": "wall",
     "ruin": "wall", "bush": "forest", "brush": "forest", "jungle": "forest", "woods": "forest", "magma": "lava",
-    "glacier": "ice", "building": "house", "wood": "bridge", "planks": "bridge",
+    "glacier": "ice", "building": "house", "wood": "bridge", "planks": "bridge", "ladder": "bridge",
 }  # fmt: skip
 
 

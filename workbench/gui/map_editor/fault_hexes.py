@@ -42,5 +42,7 @@ def pointed_hexes(board: MapBoard, pointer: str) -> list[Hex]:
         except KeyError:
             break
         at = hex_said(value) or (hex_said(value.get("at")) if isinstance(value, dict) else None)
-        found = [at] if at else found
+        ends = value.get("between") if isinstance(value, dict) else None
+        between = [end for each in ends if (end := hex_said(each))] if isinstance(ends, list) else []
+        found = [at] if at else between or found
     return found

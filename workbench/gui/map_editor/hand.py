@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from workbench.edits.base import Edit
 from workbench.gui.board.geometry import Hex
 from workbench.gui.map_editor import object_gestures
-from workbench.gui.map_editor.layers import Placed
+from workbench.gui.map_editor.layers import Layer, Placed
 from workbench.gui.map_editor.map_board import MapBoard
 from workbench.gui.map_editor.shapes import brush, swept
 from workbench.gui.map_editor.side_panel import SidePanel
@@ -41,6 +41,7 @@ class Hand(QObject):
         self.preview: list[Hex] = []
         self._stroke: Stroke | None = None
         self._from: Hex | None = None
+        self._end: Hex | None = None  # where an edge was begun
         self._adding = True
 
     @property
@@ -76,6 +77,10 @@ class Hand(QObject):
                 self.preview = list(dict.fromkeys([*self.preview, *self._swept(at)]))
                 self._from = at
             self.glow_changed.emit()
+        elif self._end is not None:
+            near = at in self.board.field.geometry.around(self._end)
+            self.preview = [self._end, at] if near else [self._end]
+            self.glow_changed.emit()
 
     def release(self, at: Hex | None) -> None:
         """End the gesture and push what it means; the preview goes when the edit is refused."""
@@ -92,6 +97,10 @@ class Hand(QObject):
             key = self.chosen.layer.key
             self.push(object_gestures.move(self.ref, self.board.data, self.chosen, at))
             self._follow(at, key)
+        elif self._end is not None and at != self._end:
+            self._end_edge(at)
+        elif self._end is not None:
+            self.preview = preview
         self.glow_changed.emit()
 
     def cancel(self) -> None:
@@ -101,7 +110,7 @@ class Hand(QObject):
             self._stroke = None
         elif self._from is None:
             self.chosen = None
-        self._from, self.preview = None, []
+        self._from, self._end, self.preview = None, None, []
         self.glow_changed.emit()
 
     def turn(self, by: int) -> None:
@@ -138,14 +147,16 @@ class Hand(QObject):
             self.chosen = here[(here.index(self.chosen) + 1) % len(here)] if self.chosen else here[0]
         elif not again:
             self.chosen = here[0] if here else None
-        self._from = at if self.chosen is not None and not self.chosen.layer.zone else None
+        self._from = at if self.chosen is not None and self.chosen.moves else None
         self.glow_changed.emit()
 
     def _place(self, at: Hex, adding: bool) -> None:
         layer = self.panel.current_layer()
         if layer is None:
             return
-        if layer.zone:
+        if layer.edge:
+            self._edge(layer, at, adding)
+        elif layer.zone:
             self._from, self._adding = at, adding
             self.preview = brush(self.board.field, at, self.panel.brush.value())
             self.glow_changed.emit()
@@ -158,6 +169,30 @@ class Hand(QObject):
             here = [each for each in object_gestures.objects_at(self.placed, at) if each.layer == layer]
             if here:
                 self.push(object_gestures.remove(self.ref, self.board.data, here[0]))
+
+    def _edge(self, layer: Layer, at: Hex, adding: bool) -> None:
+        """Begin an edge on a hex, or end the one that was begun on a neighbour."""
+        start, self._end = self._end, None
+        if start is None or at not in self.board.field.geometry.around(start):
+            self._end, self._adding = at if self.board.field.has(at) else None, adding
+            self.preview = [at] if self._end is not None else []
+            self.glow_changed.emit()
+            return
+        self.preview, ends = [], (start, at)
+        there = object_gestures.edges_between(self.placed, layer, ends)
+        name = str(self.panel.object.currentData() or "")
+        if adding and name and self.board.field.has(at):
+            self.push(object_gestures.add_edge(self.ref, self.board.data, layer, ends, name))
+        elif not adding and there:
+            self.push(object_gestures.remove(self.ref, self.board.data, there[0]))
+        self.glow_changed.emit()
+
+    def _end_edge(self, at: Hex | None) -> None:
+        """End an edge that was dragged to a hex; it goes nowhere when that is no neighbour."""
+        layer = self.panel.current_layer()
+        if layer is not None and layer.edge and at is not None:
+            self._edge(layer, at, self._adding)
+        self._end, self.preview = None, []
 
     def _swept(self, at: Hex) -> list[Hex]:
         return swept(self.board.field, self._from or at, at, self.panel.brush.value())

@@ -15,6 +15,7 @@ class Layer:
     """One list of objects: property `key`; each has a place, perhaps a reference `ref_key` to `kinds`, a direction.
 
     `zone`: an object covers many hexes and belongs to a seat; `spots` are its properties that name one hex each.
+    `edge`: an object stands between two neighbouring hexes.
     """
 
     key: str
@@ -24,12 +25,13 @@ class Layer:
     turn_key: str = ""
     zone: bool = False
     spots: tuple[str, ...] = ()
+    edge: bool = False
 
     @property
     def look(self) -> str:
-        """How its objects are painted: zone, ground, trainer, exit, item or rune."""
-        if self.zone:
-            return "zone"
+        """How its objects are painted: zone, edge, ground, trainer, exit, item or rune."""
+        if self.zone or self.edge:
+            return "zone" if self.zone else "edge"
         by_kind = {"terrain": "ground", "trainer": "trainer", "map": "exit", "item": "item"}
         return by_kind.get(self.kinds[0], "rune") if self.kinds else "flag"
 
@@ -56,6 +58,11 @@ class Placed:
         """Its address in the map's data."""
         return f"/{self.layer.key}/{self.number}"
 
+    @property
+    def moves(self) -> bool:
+        """Whether it stands on one hex, so that it can be taken to another."""
+        return not (self.layer.zone or self.layer.edge)
+
 
 def layers_of(schema: Mapping[str, Any], lang: str = "en") -> tuple[Layer, ...]:
     """Return the layers that the schema of maps has, in its order."""
@@ -65,18 +72,19 @@ def layers_of(schema: Mapping[str, Any], lang: str = "en") -> tuple[Layer, ...]:
 def _layers(schema: Mapping[str, Any], lang: str) -> Iterator[Layer]:
     for key, said in (schema.get("properties") or {}).items():
         fields = (said.get("items") or {}).get("properties") if said.get("type") == "array" else None
-        if not isinstance(fields, Mapping) or "at" not in fields or {"from", "between"} & set(fields):
+        if not isinstance(fields, Mapping) or "from" in fields or not {"at", "between"} & set(fields):
             continue
         if "size" in fields:  # the physical pieces a map was built of: a record, no objects to move about
             continue
-        refs = [(name, field["x-ref"]) for name, field in fields.items() if name != "at" and "x-ref" in field]
+        refs = [(name, field["x-ref"]) for name, field in fields.items() if "x-ref" in field]
         ref_key, kinds = refs[0] if refs else ("", ())
         turn = next((n for n, f in fields.items() if f.get("type") == "integer" and f.get("maximum") == 5), "")
         title = (said.get("x-it") or {}).get("title") if lang == "it" else None
         kinds = (kinds,) if isinstance(kinds, str) else tuple(kinds)
-        zone = _is_zone(fields["at"])
+        edge = "between" in fields
+        zone = not edge and _is_zone(fields["at"])
         spots = tuple(name for name, field in fields.items() if zone and name != "at" and _is_hex(field))
-        yield Layer(key, title or said.get("title", key), ref_key, kinds, turn, zone, spots)
+        yield Layer(key, title or said.get("title", key), ref_key, kinds, turn, zone, spots, edge)
 
 
 def _is_zone(at: Mapping[str, Any]) -> bool:
@@ -93,9 +101,17 @@ def placed_in(data: Any, layers: tuple[Layer, ...]) -> list[Placed]:
     for layer in layers:
         said = data.get(layer.key) if isinstance(data, dict) else None
         for number, each in enumerate(said if isinstance(said, list) else ()):
-            if isinstance(each, dict) and (spots := _spots(each.get("at"), layer.zone)):
+            if isinstance(each, dict) and (spots := _hexes(each, layer)):
                 found.append(_placed(layer, number, each, spots))
     return found
+
+
+def _hexes(said: dict[str, Any], layer: Layer) -> tuple[Hex, ...]:
+    """The hexes of an object; of one on an edge both or none."""
+    if layer.edge:
+        ends = _spots(said.get("between"), True)
+        return ends if len(ends) == 2 else ()
+    return _spots(said.get("at"), layer.zone)
 
 
 def _placed(layer: Layer, number: int, said: dict[str, Any], spots: tuple[Hex, ...]) -> Placed:
@@ -128,6 +144,9 @@ def in_order(objects: list[Any], layer: Layer) -> list[Any]:
         if layer.zone:
             seat = said.get("seat") if isinstance(said, dict) else None
             return (seat if type(seat) is int else 99,)
+        if layer.edge:
+            ends = _hexes(said, layer) if isinstance(said, dict) else ()
+            return tuple(part for at in ends for part in at[::-1]) or (1 << 30,)
         spot = hex_said(at)
         return (spot[1], spot[0]) if spot else (1 << 30, 0)
 
@@ -141,6 +160,16 @@ def with_object(data: Any, layer: Layer, at: Hex, name: str) -> list[Any]:
     if layer.turn_key == "facing":
         new[layer.turn_key] = 0
     return in_order([*_list(data, layer), new], layer)
+
+
+def with_edge(data: Any, layer: Layer, ends: tuple[Hex, Hex], name: str) -> list[Any]:
+    """Return the layer's list with an object between two hexes, in the place of one that stands there."""
+    kept = [said for said in _list(data, layer) if not (isinstance(said, dict) and _between(said, layer, ends))]
+    return in_order([*kept, {"between": sorted_hexes(set(ends)), layer.ref_key: name}], layer)
+
+
+def _between(said: dict[str, Any], layer: Layer, ends: tuple[Hex, Hex]) -> bool:
+    return set(_hexes(said, layer)) == set(ends)
 
 
 def moved(data: Any, placed: Placed, to: Hex) -> list[Any]:

@@ -9,7 +9,7 @@ from workbench.edits.base import Edit
 from workbench.edits.set_value import SetValue
 from workbench.edits.together import Together
 from workbench.gui.board.geometry import Hex
-from workbench.gui.map_editor.layers import Layer, Placed, moved, turned, with_object, with_zone, without
+from workbench.gui.map_editor.layers import Layer, Placed, moved, turned, with_edge, with_object, with_zone, without
 from workbench.model.ref import EntityRef
 
 
@@ -22,6 +22,16 @@ def objects_at(placed: Iterable[Placed], at: Hex) -> list[Placed]:
 def add(ref: EntityRef, data: Any, layer: Layer, at: Hex, name: str) -> Edit:
     """Put an object on a hex."""
     return _put(ref, "Place object", layer, with_object(data, layer, at, name))
+
+
+def add_edge(ref: EntityRef, data: Any, layer: Layer, ends: tuple[Hex, Hex], name: str) -> Edit:
+    """Put an object between two neighbouring hexes; another that stands there goes."""
+    return _put(ref, "Place object", layer, with_edge(data, layer, ends, name))
+
+
+def edges_between(placed: Iterable[Placed], layer: Layer, ends: tuple[Hex, Hex]) -> list[Placed]:
+    """Return the objects of a layer that stand between two hexes."""
+    return [each for each in placed if each.layer == layer and set(each.at) == set(ends)]
 
 
 def move(ref: EntityRef, data: Any, placed: Placed, to: Hex) -> Edit:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from workbench.engine.scene import SceneFigure, SceneMark
+from workbench.engine.scene import SceneEdge, SceneFigure, SceneMark
 from workbench.gui.board.ground import name_of
+from workbench.gui.board.look import FALLBACK, Look
 from workbench.gui.map_editor.layers import Placed
 
+#: Returns how a terrain looks, None when there is no such terrain.
+Looks = Callable[[str], Look | None]
 #: Returns what people read for an entity of one of the kinds.
 Names = Callable[[str, tuple[str, ...]], str]
 
@@ -33,6 +36,17 @@ def pieces_of(placed: Iterable[Placed], names: Names) -> tuple[list[SceneFigure]
             marks += [
                 SceneMark(f"{each.pointer}/{key}", name_of(at), "stand", "", seat, color) for key, at in each.spots
             ]
-        elif look != "ground":
+        elif look not in ("ground", "edge"):
             marks.append(SceneMark(each.pointer, name_of(each.at[0]), look, name))
     return figures, marks
+
+
+def edges_of(placed: Iterable[Placed], looks: Looks) -> list[SceneEdge]:
+    """Return what stands between hexes, as the texture of its terrain says; an unknown terrain is a grey wall."""
+    found = []
+    for each in placed:
+        if each.layer.edge:
+            look = looks(each.name) or Look(each.name, each.name, FALLBACK, "wall")
+            start, end = (name_of(at) for at in each.at)
+            found.append(SceneEdge(each.pointer, start, end, look.texture, look.name, look.ink.name()))
+    return found

@@ -118,6 +118,7 @@ class SidePanel(QWidget):
         layer = self.current_layer()
         zone = layer is not None and layer.zone
         self._seat_row.setVisible(zone)
+        self._edge_hint.setVisible(layer is not None and layer.edge)
         self.object.setVisible(layer is not None and bool(layer.ref_key))
         self.layer_changed.emit()
 
@@ -140,6 +141,10 @@ class SidePanel(QWidget):
         column.addWidget(self.object)
         self._seat_row = _row(tr("Seat"), self.seat)
         column.addWidget(self._seat_row)
+        self._edge_hint = QLabel(tr("Drag from a hex to its neighbour, with the right button to take it away"))
+        self._edge_hint.setProperty("role", "muted")
+        self._edge_hint.setWordWrap(True)
+        column.addWidget(self._edge_hint)
 
 
 def _plain_icon(pixmap: QPixmap) -> QIcon:

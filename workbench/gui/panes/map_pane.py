@@ -18,7 +18,7 @@ from workbench.gui.map_editor.hand import Hand
 from workbench.gui.map_editor.known import Known
 from workbench.gui.map_editor.layers import Placed, layers_of, placed_in
 from workbench.gui.map_editor.map_board import MapBoard
-from workbench.gui.map_editor.placed_pieces import pieces_of
+from workbench.gui.map_editor.placed_pieces import edges_of, pieces_of
 from workbench.gui.map_editor.side_panel import SidePanel
 from workbench.gui.map_editor.tool_bar import TOGGLES, ToolBar
 from workbench.gui.map_editor.tools import TOOLS, tool_named
@@ -87,6 +87,7 @@ class MapPane(QWidget):
     def _show_objects(self) -> None:
         self.hand.show_objects(placed_in(self.board.data, self.layers))
         self.canvas.show_pieces(*pieces_of(self.hand.placed, self.known.name))
+        self.canvas.show_over((), (), edges_of(self.hand.placed, self.known.look))
         self._light()
 
     def _show_faults(self) -> None:

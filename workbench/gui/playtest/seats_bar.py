@@ -51,12 +51,7 @@ class SeatsBar(QWidget):
         self.start = QPushButton(tr("New game"))
         self.start.setProperty("primary", True)
         self.start.clicked.connect(self.new_game)
-        self.seed = QSpinBox()
-        self.seed.setRange(0, 2_147_483_647)
-        self.seed.setValue(1)
-        self.seed.setMaximumWidth(120)
-        self.seed.setAccessibleName(tr("Seed"))
-        self.seed.setToolTip(tr("The same seed and the same choices give the same dice"))
+        self.seed = self._seed()
         self._line.addWidget(self.start)
         self._line.addWidget(QLabel(tr("Seed")))
         self._line.addWidget(self.seed)
@@ -119,6 +114,16 @@ class SeatsBar(QWidget):
             self.seat(seat, agents[seat])
             self.players[seat].blockSignals(False)
         self.seed.setValue(seed & 0x7FFFFFFF)
+
+    def _seed(self) -> QSpinBox:
+        """The number that all chance of a game follows from."""
+        box = QSpinBox()
+        box.setRange(0, 2_147_483_647)
+        box.setValue(1)
+        box.setMaximumWidth(120)
+        box.setAccessibleName(tr("Seed"))
+        box.setToolTip(tr("The same seed and the same choices give the same dice"))
+        return box
 
     def _add_speed(self) -> None:
         step = QPushButton(tr("Step"))
