@@ -1,0 +1,94 @@
+"""What happens to figures: knocked out, benched, afflicted, woken; each tells it (FG-KO, FG-CON)."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Sink
+
+from .arena import BENCH, CENTER, FALLEN, Arena
+from .moment import tell
+from .state import ArenaState
+
+#: Why a figure is knocked out.
+BATTLE, SURROUND, TEXT = range(3)
+
+
+def knock_out(arena: Arena, state: ArenaState, figure: int, why: int, out: Sink) -> None:
+    """Take a figure off the board; it goes to the Center as soon as its owner has put several in order (FG-KO-01)."""
+    if state.at[figure] < 0:
+        return
+    state.at[figure] = FALLEN
+    state.cond[figure] = state.ticks[figure] = state.wait[figure] = 0
+    state.fallen |= 1 << figure
+    tell(out, "knocked_out", figure, why)
+
+
+def to_center(arena: Arena, state: ArenaState, figure: int, out: Sink) -> None:
+    """Put a fallen figure into its owner's Center; if that is full the one longest there makes room (FG-KO-02)."""
+    seat = arena.pieces[figure].seat
+    there = [other for other in state.center if arena.pieces[other].seat == seat]
+    if len(there) >= arena.settings.center_size:
+        oldest = there[0]
+        state.center.remove(oldest)
+        state.at[oldest] = BENCH
+        state.wait[oldest] = 1
+        tell(out, "released", oldest)
+    state.fallen &= ~(1 << figure)
+    state.at[figure] = CENTER
+    state.center.append(figure)
+    tell(out, "center", figure)
+
+
+def to_bench(arena: Arena, state: ArenaState, figure: int, wait: int, out: Sink) -> None:
+    """Put a figure in play or in the Center on its bench; it loses its condition (FG-BEN-02)."""
+    if state.at[figure] == CENTER:
+        state.center.remove(figure)
+    elif state.at[figure] < 0:
+        return
+    state.at[figure] = BENCH
+    state.cond[figure] = state.ticks[figure] = 0
+    state.wait[figure] = wait
+    state.held &= ~(1 << figure)
+    tell(out, "benched", figure, wait)
+
+
+def afflict(arena: Arena, state: ArenaState, figure: int, condition: int, out: Sink) -> None:
+    """Give a figure in play a condition; the new one replaces the old (FG-CON-01)."""
+    if state.at[figure] < 0:
+        return
+    state.cond[figure] = condition
+    word = arena.conditions[condition]
+    # a turn that has begun does not count
+    own = arena.pieces[figure].seat == state.seat
+    state.ticks[figure] = word.turns + own if word.ends == "turns" else 0
+    tell(out, "afflicted", figure, condition)
+
+
+def cure(state: ArenaState, figure: int, out: Sink) -> None:
+    """Take a figure's condition away."""
+    if state.cond[figure]:
+        tell(out, "cured", figure, state.cond[figure])
+        state.cond[figure] = state.ticks[figure] = 0
+
+
+def wake(arena: Arena, state: ArenaState, figure: int, out: Sink) -> None:
+    """End a condition that ends when the figure is woken."""
+    if arena.conditions[state.cond[figure]].ends == "woken":
+        cure(state, figure, out)
+
+
+def touch(arena: Arena, state: ArenaState, figure: int, out: Sink) -> None:
+    """Wake the friends beside a figure that has just moved."""
+    space = state.at[figure]
+    if space < 0:
+        return
+    near = arena.board.near[space]
+    for friend in arena.sides[arena.pieces[figure].seat - 1].figures:
+        if friend != figure and state.at[friend] >= 0 and near >> state.at[friend] & 1:
+            wake(arena, state, friend, out)
+
+
+def make_wait(state: ArenaState, figure: int, turns: int, out: Sink) -> None:
+    """Let a figure in play or on the bench wait; a longer wait is not shortened."""
+    if state.at[figure] >= BENCH:
+        state.wait[figure] = max(state.wait[figure], turns)
+        tell(out, "waits", figure, turns)

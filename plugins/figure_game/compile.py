@@ -1,0 +1,181 @@
+"""From a snapshot to an arena that can be played, or every reason why not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import accumulate
+from typing import Any
+
+import msgspec
+
+from workbench.api.rules import SetupRefused, Snapshot, read
+
+from .arena import Affliction, Arena, Card, Piece, Settings, Side, Wheel
+from .boards import board_of, board_reasons
+from .merit import merit_of
+from .spin import COLORS, RED
+from .structs.base import Text
+from .structs.figures import Figure, Segment, SpecialCondition, TrainerFigure, TrainingCard
+from .structs.rules import ScenarioRules, Team
+from .structs.views import MapView, ScenarioView
+from .verbs import Compiler, bare
+
+#: Most figures of one sort in a team, and most cards (FG-SET-01).
+ALIKE, CARDS = 3, 3
+
+
+class Reader:
+    """Reads entities of a snapshot and keeps every reason against it."""
+
+    def __init__(self, snapshot: Snapshot) -> None:
+        """Take the snapshot."""
+        self.snapshot = snapshot
+        self.reasons: list[str] = []
+
+    def read(self, struct: type[Any], kind: str, name: str) -> Any:
+        """Return an entity as a struct; None, and a reason, when it is missing or does not fit."""
+        data = self.snapshot.find(kind, bare(name))
+        if data is None:
+            self.reasons.append(f"{kind} `{bare(name)}` is missing")
+            return None
+        try:
+            return read(struct, data)
+        except msgspec.ValidationError as error:
+            self.reasons.append(f"{kind} `{bare(name)}`: {error}")
+            return None
+
+
+def compile_arena(snapshot: Snapshot) -> Arena:
+    """Return the arena of the snapshot's scenario.
+
+    Raises:
+        SetupRefused: with every reason at once.
+    """
+    reader = Reader(snapshot)
+    scenario: ScenarioView | None = reader.read(ScenarioView, "scenario", snapshot.scenario)
+    if scenario is None:
+        raise SetupRefused(reader.reasons)
+    where = f"scenario `{snapshot.scenario}`"
+    seats = sorted(side.seat for side in scenario.sides)
+    if seats != [1, 2]:
+        reader.reasons.append(f"{where}: sides of seats {seats}, expected 1 and 2")
+    reader.reasons += [f"{where}: {message}" for _, message, _ in team_faults(scenario.rules)]
+    map_: MapView | None = reader.read(MapView, "map", scenario.map)
+    if map_ is not None:
+        reader.reasons += [f"map `{map_.id}`: {message}" for _, message in board_reasons(map_)]
+    teams = [_Team(reader, team) for team in scenario.rules.teams]
+    conditions = {name: reader.read(SpecialCondition, "condition", name) for name in snapshot.ids("condition")}
+    if reader.reasons or map_ is None:
+        raise SetupRefused(reader.reasons)
+    names = {side.seat: side.name for side in scenario.sides}
+    return _arena(snapshot.scenario, map_, names, scenario.rules, teams, conditions)
+
+
+class _Team:
+    """A team with its entities read."""
+
+    def __init__(self, reader: Reader, team: Team) -> None:
+        self.figures: list[Figure] = [reader.read(Figure, "figure", name) for name in team.figures]
+        self.cards: list[TrainingCard] = [reader.read(TrainingCard, "training_card", name) for name in team.cards]
+        self.trainer: TrainerFigure | None = None
+        if team.trainer:
+            self.trainer = reader.read(TrainerFigure, "trainer_figure", team.trainer)
+
+
+def team_faults(rules: ScenarioRules) -> Iterator[tuple[str, str, str]]:
+    """Yield (pointer below `rules`, what is wrong, what would be right) of the teams (FG-SET-01)."""
+    if len(rules.teams) != 2:
+        yield "/teams", f"{len(rules.teams)} teams, expected 2", "one for seat 1, one for seat 2"
+    for number, team in enumerate(rules.teams):
+        at = f"/teams/{number}"
+        if not 1 <= len(team.figures) <= rules.team_size:
+            message = f"team {number + 1} has {len(team.figures)} figures, expected 1 to `team_size` {rules.team_size}"
+            yield f"{at}/figures", message, "take some out, or raise `team_size`"
+        for name, count in Counter(map(bare, team.figures)).items():
+            if count > ALIKE:
+                yield f"{at}/figures", f"team {number + 1} has `{name}` {count} times, at most {ALIKE}", ""
+        if len(team.cards) > CARDS:
+            yield f"{at}/cards", f"team {number + 1} has {len(team.cards)} training cards, at most {CARDS}", ""
+        for name, count in Counter(map(bare, team.cards)).items():
+            if count > 1:
+                yield f"{at}/cards", f"team {number + 1} has card `{name}` {count} times, expected once", ""
+        if team.cards and not team.trainer:
+            message = f"team {number + 1} has training cards and no trainer figure to spin for them"
+            yield f"{at}/cards", message, "name a `trainer`, or take the cards out"
+
+
+def affliction_of(data: SpecialCondition) -> Affliction:
+    """Return a condition as it is played."""
+    return Affliction(
+        data.id,
+        data.name,
+        data.mark or data.id[:2].title(),
+        data.color,
+        data.may_move,
+        data.may_attack,
+        data.blocks,
+        data.counts_in_surround,
+        data.damage_change,
+        data.miss,
+        data.shift_segment,
+        data.ends,
+        data.turns,
+    )
+
+
+def wheel_of(segments: tuple[Segment, ...], compiler: Compiler | None = None) -> Wheel:
+    """Return a wheel; its texts are compiled when a compiler is given."""
+    names: list[Text] = []
+    for segment in segments:
+        if segment.name not in names:
+            names.append(segment.name)
+    colors = tuple(COLORS.index(segment.color) for segment in segments)
+    of = tuple(names.index(segment.name) for segment in segments)
+    totals: dict[int, int] = {}
+    for segment, name, color in zip(segments, of, colors, strict=True):
+        if color != RED:
+            totals[name] = totals.get(name, 0) + segment.size
+    sizes = tuple(segment.size for segment in segments)
+    return Wheel(
+        sizes,
+        tuple(accumulate(sizes)),
+        colors,
+        tuple(segment.stars if segment.color == "purple" else segment.damage for segment in segments),
+        of,
+        tuple(names),
+        tuple(compiler.add(segment.do) if compiler and segment.do else -1 for segment in segments),
+        min(totals, key=lambda name: (totals[name], name), default=-1),
+        tuple(merit_of(segment.do) for segment in segments),
+    )
+
+
+def _arena(
+    scenario: str,
+    map_: MapView,
+    names: Mapping[int, Text],
+    rules: ScenarioRules,
+    teams: list[_Team],
+    conditions: Mapping[str, SpecialCondition],
+) -> Arena:
+    """Put everything together."""
+    words = (Affliction(), *(affliction_of(condition) for condition in conditions.values()))
+    settings = Settings(rules.center_size, rules.first_turn_minus, rules.turn_limit, rules.surround_limit)
+    empty = Side({}, (), (), "", {}, 0, 0)
+    arena = Arena(scenario, board_of(map_), (), (empty, empty), words, settings)
+    compiler = Compiler(arena, {word.id: number for number, word in enumerate(words)})
+    pieces: list[Piece] = []
+    sides: list[Side] = []
+    for seat, team in enumerate(teams, 1):
+        first = len(pieces)
+        for figure in team.figures:
+            pieces.append(Piece(figure.id, figure.name, seat, figure.move, wheel_of(figure.wheel, compiler)))
+        cards = tuple(Card(card.id, card.name, compiler.add(card.do), merit_of(card.do)) for card in team.cards)
+        mine = tuple(range(first, len(pieces)))
+        boss = team.trainer
+        spins = (boss.id, boss.name, boss.success, boss.miss) if boss else ("", {}, 0, 0)
+        sides.append(Side(names.get(seat, {}), mine, cards, *spins))
+    if compiler.missing:
+        raise SetupRefused([f"condition `{name}` is missing" for name in sorted(compiler.missing)])
+    arena.pieces, arena.sides = tuple(pieces), (sides[0], sides[1])
+    return arena

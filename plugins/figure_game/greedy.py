@@ -1,0 +1,208 @@
+"""The greedy policy: the goal if it can be reached, the own one if it is threatened, else exact odds and progress."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from workbench.api.rules import Chance
+
+from .arena import Arena
+from .legal import CARDS, bits
+from .odds import named_odds, odds
+from .position import evaluate
+from .reach import reach, standing, walk
+from .state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, RESOLVE, SPACE, ArenaState
+from .turn import advance, answer
+
+#: What winning, and leaving the own goal open, are worth in knock-outs.
+WON, OPEN = 1000.0, 40.0
+#: A step nearer to the goal; a battle that may come in the opponent's turn against one in the own.
+STEP, LATER = 0.06, 0.45
+
+
+def choose(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance) -> int:
+    """Return the action that looks best one step ahead; ties by `chance`."""
+    kind = state.frames[-1][0]
+    if kind in (MAIN, SPACE):
+        return _turn(arena, state, legal, chance)
+    if kind == ATTACK:
+        return _attack(arena, state, legal)
+    if kind == NAME:
+        return _name(arena, state, legal)
+    return _try(arena, state, legal, chance) if kind in (CHOOSE, GUIDE) else legal[0]
+
+
+def pair(arena: Arena, state: ArenaState, figure: int, foe: int, boost: int = 0) -> tuple[float, float]:
+    """Return (worth of an attack in knock-outs, probability that the foe is knocked out)."""
+    key = (figure, state.cond[figure], foe, state.cond[foe], boost)
+    found = arena.memo.get(key)
+    if found is None:
+        has = arena.conditions[state.cond[figure]], arena.conditions[state.cond[foe]]
+        told = odds(arena.pieces[figure].wheel, arena.pieces[foe].wheel, *has, boost)
+        found = arena.memo[key] = (told.value, told.wins / told.whole)
+    value: tuple[float, float] = found
+    return value
+
+
+class _View:
+    """What a turn's candidates are judged by, reckoned once."""
+
+    def __init__(self, arena: Arena, state: ArenaState) -> None:
+        self.arena, self.state, self.seat = arena, state, state.seat
+        self.own, self.foes = arena.sides[self.seat - 1].figures, arena.sides[2 - self.seat].figures
+        board = arena.board
+        self.goal, self.home = board.goals[2 - self.seat], board.goals[self.seat - 1]
+        self.to_goal = [row[self.goal] for row in board.far]
+        at = state.at
+        self.foe_at = {at[foe]: foe for foe in self.foes if at[foe] >= 0}
+        self.own_mask = sum(1 << at[own] for own in self.own if at[own] >= 0)
+        self.foe_mask = sum(1 << space for space in self.foe_at)
+        self.standing = standing(arena, state)
+        far, pieces = board.far, arena.pieces
+        self.close = [foe for space, foe in self.foe_at.items() if far[space][self.home] <= pieces[foe].move]
+
+    def beside(self, space: int) -> list[int]:
+        """Return the enemies connected to a space."""
+        near = self.arena.board.near[space] & self.foe_mask
+        return [self.foe_at[other] for other in bits(near)] if near else []
+
+    def open_to(self, figure: int, space: int) -> list[int]:
+        """Return the enemies that could reach the own goal if a figure stood on `space`."""
+        solid, wall = self.standing
+        start = self.state.at[figure]
+        if start >= 0:
+            solid, wall = solid & ~(1 << start), wall & ~(1 << start)
+        solid, wall, goal = solid | 1 << space, wall | 1 << space, 1 << self.home
+        found = []
+        for foe in self.close:
+            place = self.state.at[foe]
+            if walk(self.arena, 1 << place, self.arena.pieces[foe].move, solid & ~(1 << place), wall, goal) & goal:
+                found.append(foe)
+        return found
+
+    def move(self, figure: int, space: int) -> float:
+        """Return the worth of moving a figure to a space."""
+        if space == self.goal:
+            return WON
+        arena, state = self.arena, self.state
+        start = state.at[figure]
+        value = -STEP * self.to_goal[space]
+        value += STEP * self.to_goal[start] if start >= 0 else 0.35
+        if self.to_goal[space] <= arena.pieces[figure].move:
+            value += 0.25
+        beside = self.beside(space)
+        gains: dict[int, float] = {}
+        if beside:
+            pairs = {foe: pair(arena, state, figure, foe) for foe in beside}
+            gains = {foe: won for foe, (_, won) in pairs.items()}
+            value += max(0.0, *(worth for worth, _ in pairs.values())) + self.surrounding(figure, space, beside)
+            value -= LATER * max(0.0, *(pair(arena, state, foe, figure)[0] for foe in beside))
+        if self.close:
+            left = self.open_to(figure, space)
+            if left:
+                value -= OPEN * (1 - (gains.get(left[0], 0.0) if len(left) == 1 else 0.0))
+        return value
+
+    def surrounding(self, figure: int, space: int, beside: list[int]) -> float:
+        """Return what surrounding enemies, or being surrounded, is worth."""
+        near, at = self.arena.board.near, self.state.at
+        mine = self.own_mask | 1 << space
+        if at[figure] >= 0:
+            mine &= ~(1 << at[figure])
+        caught = sum(1 for foe in beside if not near[at[foe]] & ~mine)
+        if not near[space] & ~self.foe_mask:
+            return caught - 1.0
+        return float(caught)
+
+
+def _turn(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance) -> int:
+    """Return the best figure, card or attack of a turn, or the best space for the figure that was chosen."""
+    view = _View(arena, state)
+    if state.frames[-1][0] == SPACE:
+        figure = state.frames[-1][1]
+        return _best([(view.move(figure, space), space) for space in legal], chance)
+    count, values = arena.count, []
+    for action in legal:
+        if action < count:
+            value = max(view.move(action, space) for space in bits(reach(arena, state, action, view.standing)))
+        elif action < count + CARDS:
+            value = _card(view, action - count)
+        else:
+            value = _strike(view, *divmod(action - count - CARDS, count))
+        values.append((value, action))
+    return _best(values, chance)
+
+
+def _best(values: list[tuple[float, int]], chance: Chance) -> int:
+    """Return the action of the highest value; of several one by chance."""
+    top = max(value for value, _ in values)
+    best = [action for value, action in values if value == top]
+    return best[0] if len(best) == 1 else best[chance.below(len(best))]
+
+
+def _strike(view: _View, figure: int, foe: int) -> float:
+    """Return the worth of attacking without moving."""
+    worth, won = pair(view.arena, view.state, figure, foe)
+    left = view.open_to(figure, view.state.at[figure]) if view.close else []
+    return worth - (OPEN * (1 - (won if left == [foe] else 0.0)) if left else 0.0)
+
+
+def _card(view: _View, number: int) -> float:
+    """Return the worth of playing a card: what its text is worth, and the best attack after it."""
+    arena, state = view.arena, view.state
+    side = arena.sides[view.seat - 1]
+    attacks = [pair(arena, state, own, foe)[0] for own in view.own if state.at[own] >= 0
+               for foe in view.beside(state.at[own])]  # fmt: skip
+    value = side.cards[number].merit / 100 + max([0.0, *attacks])
+    return value * side.success / (side.success + side.miss) - (OPEN if _exposed(view) else 0.0)
+
+
+def _exposed(view: _View) -> bool:
+    """Return whether the own goal can be reached as things stand."""
+    own = next((own for own in view.own if view.state.at[own] >= 0), None)
+    if own is None or not view.close:
+        return bool(view.close)
+    return bool(view.open_to(own, view.state.at[own]))
+
+
+def _attack(arena: Arena, state: ArenaState, legal: Sequence[int]) -> int:
+    """Return the best attack, or none when each is worth less than nothing; who threatens the own goal counts more."""
+    count, best, top = arena.count, legal[-1], 0.0
+    home = arena.board.goals[state.seat - 1]
+    for action in legal[:-1]:
+        figure, foe = divmod(action, count)
+        worth, won = pair(arena, state, figure, foe, state.boost)
+        if arena.board.far[state.at[foe]][home] <= arena.pieces[foe].move:
+            worth += won
+        if worth > top:
+            best, top = action, worth
+    return best
+
+
+def _name(arena: Arena, state: ArenaState, legal: Sequence[int]) -> int:
+    """Return the attack whose loss costs least (FG-CON-02)."""
+    place = state.frames[-1][2]
+    frame = next(frame for frame in reversed(state.frames) if frame[0] == RESOLVE)
+    attacker, defender = frame[1], frame[2]
+    wheels = arena.pieces[attacker].wheel, arena.pieces[defender].wheel
+    has = arena.conditions[state.cond[attacker]], arena.conditions[state.cond[defender]]
+
+    def value(named: int) -> float:
+        names = (named, frame[4]) if place == 0 else (frame[3], named)
+        told = named_odds(*wheels, *has, *names, state.boost).value
+        return told if place == 0 else -told
+
+    return max(legal, key=value)
+
+
+def _try(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance) -> int:
+    """Return the answer to what a text asks that leads to the best position."""
+    seat = state.frames[-1][1]
+    values = []
+    for action in legal:
+        twin = state.copy()
+        twin.chance = chance.copy()
+        answer(arena, twin, action, None)
+        advance(arena, twin, None)
+        values.append((evaluate(arena, twin, seat), action))
+    return _best(values, chance)

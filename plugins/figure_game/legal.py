@@ -1,0 +1,93 @@
+"""What can be answered, prompt by prompt; always ascending."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .arena import Arena
+from .moment import Moment
+from .reach import reach, standing, targets
+from .state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, ORDER, SPACE, ArenaState
+
+#: Numbers kept for cards among the actions of MAIN, after those of figures and before those of attacks.
+CARDS = 8
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the numbers in a mask, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def legal(arena: Arena, state: ArenaState) -> Sequence[int]:
+    """Return every legal action; empty when the game is over."""
+    if state.over or not state.frames:
+        return ()
+    frame = state.frames[-1]
+    kind = frame[0]
+    if kind == MAIN:
+        return list(main(arena, state))
+    if kind == SPACE:
+        return list(bits(reach(arena, state, frame[1])))
+    if kind == ATTACK:
+        # the last one: no attack
+        return [*attacks_of(arena, state, frame[1]), arena.count * arena.count]
+    return _asked(arena, state, frame)
+
+
+def _asked(arena: Arena, state: ArenaState, frame: tuple[int, ...]) -> Sequence[int]:
+    """Return the answers to what a battle, a knock-out or a text asks."""
+    if frame[0] == NAME:
+        return arena.pieces[frame[1]].wheel.attacks
+    if frame[0] == ORDER:
+        return [figure for figure in arena.sides[frame[1] - 1].figures if state.fallen >> figure & 1]
+    if frame[0] == CHOOSE:
+        return [*bits(frame[4]), *((arena.count,) if frame[3] else ())]
+    assert frame[0] == GUIDE
+    return [*bits(frame[3]), len(arena.board.ids)]
+
+
+def main(arena: Arena, state: ArenaState) -> Iterator[int]:
+    """Yield what a turn may begin with: a figure to move, a card, an attack without moving (FG-TURN-01)."""
+    side = arena.sides[state.seat - 1]
+    around = standing(arena, state)
+    for figure in side.figures:
+        if reach(arena, state, figure, around):
+            yield figure
+    for number in playable(arena, state):
+        yield arena.count + number
+    for figure in side.figures:
+        for foe in targets(arena, state, figure):
+            yield arena.count + CARDS + figure * arena.count + foe
+
+
+def anything(arena: Arena, state: ArenaState) -> bool:
+    """Return whether the player whose turn it is can do anything at all (FG-WIN-02)."""
+    return next(main(arena, state), None) is not None
+
+
+def playable(arena: Arena, state: ArenaState) -> Iterator[int]:
+    """Yield the cards that can be played: those left that would change something (FG-TRN-02, FG-TRN-03)."""
+    left = state.cards[state.seat - 1]
+    side = arena.sides[state.seat - 1]
+    if not left or not side.success:
+        return
+    moment = Moment(arena, state, -1, -1, state.seat)
+    for number in bits(left):
+        if arena.changes[side.cards[number].program](moment):
+            yield number
+
+
+def targets_of(arena: Arena, state: ArenaState, figure: int) -> bool:
+    """Return whether a figure, or with -1 any of the player's, can attack somebody now."""
+    if figure >= 0:
+        return bool(targets(arena, state, figure))
+    return any(targets(arena, state, own) for own in arena.sides[state.seat - 1].figures)
+
+
+def attacks_of(arena: Arena, state: ArenaState, figure: int) -> list[int]:
+    """Return the attacks of a figure, or with -1 of any of the player's: attacker × figures + target."""
+    own = (figure,) if figure >= 0 else arena.sides[state.seat - 1].figures
+    return [one * arena.count + foe for one in own for foe in targets(arena, state, one)]

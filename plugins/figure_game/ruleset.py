@@ -1,0 +1,59 @@
+"""The ruleset's entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from workbench.api.rules import Lookup, Phrase, Ruling, Snapshot, Steps, read
+
+from .compile import compile_arena
+from .faults import Fault, entity_advice, entity_faults
+from .game import FigureGame
+from .rulings import rulings_of
+from .structs import STRUCTS
+from .structs.rules import ScenarioRules
+from .structs.views import ScenarioView
+from .text import cards
+
+
+class FigureRules:
+    """The Pokémon Trading Figure Game: two players, figures with wheels, a board of connected spaces."""
+
+    id = "figure_game"
+    title = "Pokémon Trading Figure Game"
+    structs: Mapping[str, type] = STRUCTS
+    card_kinds: tuple[str, ...] = cards.KINDS
+
+    def compile(self, snapshot: Snapshot) -> FigureGame:
+        """Return the game of the snapshot's scenario; SetupRefused with every reason."""
+        arena = compile_arena(snapshot)
+        scenario = read(ScenarioView, snapshot.find("scenario", snapshot.scenario))
+        return FigureGame(arena, rulings_of(scenario.rules))
+
+    def card_text(self, kind: str, data: Any, find: Lookup, lang: str) -> str | None:
+        """Return the text of a card; None when the kind has none."""
+        return cards.card_text(kind, data, find, lang)
+
+    def card_spans(self, kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
+        """Return the text of a card in pieces, each with the JSON pointer of the field that it says."""
+        return cards.card_phrase(kind, data, find, lang)
+
+    def steps(self, map_data: Any, find: Lookup) -> Steps:
+        """Nobody walks on hexes in this game."""
+        return {}
+
+    def rulings(self) -> tuple[Ruling, ...]:
+        """Return every house ruling with its default."""
+        return rulings_of(ScenarioRules())
+
+    def faults(self, kind: str, data: Any, find: Lookup, lang: str = "en") -> tuple[Fault, ...]:
+        """Return (pointer, message, help) of all that the rules say against an entity; English whatever `lang`."""
+        return tuple(entity_faults(kind, data, find))
+
+    def advice(self, kind: str, data: Any, find: Lookup) -> tuple[Fault, ...]:
+        """Return (pointer, message, help) of what an entity says that the rules play and that is hardly meant."""
+        return tuple(entity_advice(kind, data, find))
+
+
+RULESET = FigureRules()

@@ -1,0 +1,213 @@
+"""The table as values: board, figures, benches, Centers, cards, the wheels of the last spin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from workbench.api.rules import (
+    Scene,
+    SceneBoard,
+    SceneCard,
+    SceneFigure,
+    SceneLink,
+    SceneMark,
+    SceneSegment,
+    SceneSpace,
+    SceneText,
+    SceneWheel,
+    SceneZone,
+)
+
+from .arena import BENCH, CENTER, Arena
+from .legal import legal
+from .spin import GOLD, PURPLE, WHITE
+from .state import ATTACK, NAME, RESOLVE, SPACE, ArenaState
+from .text.names import counts_as, name, points, say, seat_name, word
+from .text.prompts import option
+
+#: Colours of segments by number: red, white, gold, purple, blue.
+INKS = ("#c8323c", "#f2f0e6", "#e2b23a", "#8a4fc0", "#3a7bd5")
+
+
+class Painter:
+    """Makes scenes of one arena; the board of a language is the same object every time."""
+
+    def __init__(self, arena: Arena) -> None:
+        """Take the arena."""
+        self.arena = arena
+        self._boards: dict[str, SceneBoard] = {}
+
+    def scene(self, seen: ArenaState, lang: str) -> Scene:
+        """Return what is on the table."""
+        arena = self.arena
+        if lang not in self._boards:
+            self._boards[lang] = board_scene(arena, lang)
+        figures = tuple(figure_of(arena, seen, f, lang) for f in range(arena.count) if seen.at[f] >= 0)
+        zones = tuple(zone for seat in (1, 2) for zone in zones_of(arena, seen, seat, lang))
+        return Scene(
+            self._boards[lang],
+            figures,
+            zones=zones,
+            wheels=tuple(wheels_of(arena, seen, lang)),
+            texts=tuple(texts_of(arena, seen, lang)),
+            options=options_of(arena, seen, lang),
+        )
+
+
+def board_scene(arena: Arena, lang: str) -> SceneBoard:
+    """Return the board with entries and goals marked (FG-BRD-01)."""
+    board = arena.board
+    homes = {goal: seat for seat, goal in enumerate(board.goals, 1)}
+    spaces = []
+    for number, id_ in enumerate(board.ids):
+        seat = next((s for s in (1, 2) if board.entries[s - 1] >> number & 1), homes.get(number, 0))
+        label = say(lang, "Goal", "Meta") if number in homes else word(board.names[number], lang)
+        spaces.append(SceneSpace(f"space:{id_}", *board.at[number], label, f"seat{seat}" if seat else ""))
+    links = tuple(SceneLink(f"space:{board.ids[a]}", f"space:{board.ids[b]}", way) for a, b, way in board.links)
+    marks = tuple(
+        SceneMark(f"goal:{seat}", f"space:{board.ids[goal]}", "ring", "", seat, "", _goal_tip(arena, seat, lang))
+        for goal, seat in homes.items()
+    )
+    return SceneBoard("graph", spaces=tuple(spaces), links=links, marks=marks)
+
+
+def _goal_tip(arena: Arena, seat: int, lang: str) -> str:
+    who = seat_name(arena, seat, lang)
+    return say(lang, f"Goal of {who}", f"Meta di {who}")
+
+
+def facts_of(arena: Arena, seen: ArenaState, figure: int, lang: str) -> tuple[str, ...]:
+    """Return all that is to be known of a figure: PM, wheel, condition, waiting."""
+    piece = arena.pieces[figure]
+    wheel = piece.wheel
+    lines = [points(lang, piece.move)]
+    for segment, size in enumerate(wheel.sizes):
+        what = word(wheel.names[wheel.of[segment]], lang)
+        lines.append(f"{size}/{wheel.total} {what}: {counts_as(wheel.colors[segment], wheel.values[segment], lang)}")
+    if seen.cond[figure]:
+        lines.append(word(arena.conditions[seen.cond[figure]].name, lang))
+    if seen.wait[figure] or seen.held >> figure & 1:
+        lines.append(say(lang, "waits", "attende"))
+    return tuple(lines)
+
+
+def figure_of(arena: Arena, seen: ArenaState, figure: int, lang: str) -> SceneFigure:
+    """Return a figure in play."""
+    piece = arena.pieces[figure]
+    ill = arena.conditions[seen.cond[figure]]
+    badges = [str(piece.move)]
+    if seen.cond[figure]:
+        badges.append(ill.mark)
+    if seen.wait[figure] or seen.held >> figure & 1:
+        badges.append("…")
+    shown = name(arena, figure, lang)
+    return SceneFigure(
+        f"figure:{figure}",
+        f"space:{arena.board.ids[seen.at[figure]]}",
+        shown[:3],
+        shown,
+        piece.seat,
+        active=_active(seen, figure),
+        badges=tuple(badges),
+        tip=f"{shown} · {points(lang, piece.move)}",
+        entity=f"figure:{piece.id}",
+        facts=facts_of(arena, seen, figure, lang),
+        badge_colors={ill.mark: ill.color} if seen.cond[figure] else {},
+    )
+
+
+def _active(seen: ArenaState, figure: int) -> bool:
+    """Return whether the question is about a figure."""
+    frame = seen.frames[-1] if seen.frames else (0, -1)
+    return frame[0] in (SPACE, ATTACK, NAME) and frame[1] == figure
+
+
+def zones_of(arena: Arena, seen: ArenaState, seat: int, lang: str) -> Iterator[SceneZone]:
+    """Yield a side's bench, Pokémon Center and training cards."""
+    side = arena.sides[seat - 1]
+    bench = tuple(_slip(arena, seen, f, lang) for f in side.figures if seen.at[f] == BENCH)
+    yield SceneZone(f"bench:{seat}", say(lang, "Bench", "Panchina"), seat, bench)
+    center = tuple(_slip(arena, seen, f, lang) for f in seen.center if arena.pieces[f].seat == seat)
+    yield SceneZone(f"center:{seat}", say(lang, "Center", "Centro"), seat, center)
+    if side.cards:
+        cards = tuple(_card(arena, seen, seat, number, lang) for number in range(len(side.cards)))
+        yield SceneZone(f"cards:{seat}", say(lang, "Training cards", "Carte addestramento"), seat, cards)
+
+
+def _slip(arena: Arena, seen: ArenaState, figure: int, lang: str) -> SceneCard:
+    """Return a figure that is not in play, as a card."""
+    piece = arena.pieces[figure]
+    waits = seen.wait[figure] or seen.held >> figure & 1
+    badges = ("…",) if waits and seen.at[figure] != CENTER else ()
+    facts = facts_of(arena, seen, figure, lang)
+    return SceneCard(f"figure:{figure}", name(arena, figure, lang), (points(lang, piece.move),), badges=badges,
+                     entity=f"figure:{piece.id}", facts=facts)  # fmt: skip
+
+
+def _card(arena: Arena, seen: ArenaState, seat: int, number: int, lang: str) -> SceneCard:
+    """Return a training card: face down when it has been used."""
+    card = arena.sides[seat - 1].cards[number]
+    left = seen.cards[seat - 1] >> number & 1
+    state = say(lang, "ready", "pronta") if left else say(lang, "used", "usata")
+    return SceneCard(f"card:{seat}:{number}", word(card.name, lang), (state,), face="up" if left else "down",
+                     entity=f"training_card:{card.id}")  # fmt: skip
+
+
+# ------------------------------------------------------------ wheels
+
+
+def wheel_scene(arena: Arena, figure: int, result: int | None, lang: str) -> SceneWheel:
+    """Return a figure's wheel, stopped on a segment if it has been spun."""
+    wheel = arena.pieces[figure].wheel
+    segments = tuple(
+        SceneSegment(_label(wheel.colors[n], wheel.values[n]) or word(wheel.names[wheel.of[n]], lang), size,
+                     INKS[wheel.colors[n]])
+        for n, size in enumerate(wheel.sizes)
+    )  # fmt: skip
+    title = name(arena, figure, lang)
+    if result is not None:
+        title = f"{title}: {word(wheel.names[wheel.of[result]], lang)}"
+    return SceneWheel(f"wheel:{figure}", title, segments, result, arena.pieces[figure].seat)
+
+
+def _label(color: int, value: int) -> str:
+    """Return what stands on a segment: its damage or its stars."""
+    if color in (WHITE, GOLD):
+        return str(value)
+    return "★" * value if color == PURPLE else ""
+
+
+def wheels_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneWheel]:
+    """Yield the wheels of the battle that is being prepared, else those of the last spin."""
+    waiting = next((frame for frame in reversed(seen.frames) if frame[0] == RESOLVE), None)
+    if waiting is not None:
+        yield wheel_scene(arena, waiting[1], None, lang)
+        yield wheel_scene(arena, waiting[2], None, lang)
+    elif len(seen.spun) == 5:
+        yield wheel_scene(arena, seen.spun[0], seen.spun[1], lang)
+        yield wheel_scene(arena, seen.spun[2], seen.spun[3], lang)
+    elif seen.spun:
+        seat, won = seen.spun
+        side = arena.sides[seat - 1]
+        segments = (
+            SceneSegment(say(lang, "Success", "Successo"), side.success, "#4a9a5a"),
+            SceneSegment(say(lang, "Miss", "Mancato"), side.miss, INKS[0]),
+        )
+        yield SceneWheel(f"trainer:{seat}", word(side.trainer_name, lang), segments, 0 if won else 1, seat)
+
+
+def texts_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneText]:
+    """Yield the turn and whose it is."""
+    who = seat_name(arena, seen.seat, lang)
+    yield SceneText("turn", say(lang, "Turn", "Turno"), f"{seen.turn} · {who}", seen.seat)
+    if seen.boost:
+        yield SceneText("boost", say(lang, "Damage", "Danni"), f"+{seen.boost}", seen.seat)
+
+
+def options_of(arena: Arena, seen: ArenaState, lang: str) -> dict[str, tuple[int, ...]]:
+    """Return which actions each element stands for."""
+    found: dict[str, tuple[int, ...]] = {}
+    for action in legal(arena, seen):
+        for target in option(arena, seen, action, lang).targets:
+            found[target] = (*found.get(target, ()), action)
+    return found

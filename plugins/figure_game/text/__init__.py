@@ -1,0 +1,1 @@
+"""What the game says: cards, prompts, the log; English and Italian."""

@@ -1,0 +1,138 @@
+"""The whole text of each kind's card; every phrase knows the field that it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from workbench.api.rules import Lookup, Phrase, read, said
+
+from ..spin import COLORS
+from ..structs.figures import Figure, Segment, SpecialCondition, TrainerFigure, TrainingCard
+from .effects import TURN, Writer
+from .names import COLOR_WORDS
+
+
+def card_phrase(kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
+    """Return the text of a card of `kind`; None when the kind has none or the data does not fit its struct."""
+    write = _WRITERS.get(kind)
+    if write is None or not isinstance(data, dict):
+        return None
+    try:
+        whole = Phrase()
+        for line in write(data, Writer(find, lang)):
+            whole = whole + line + "\n"
+        return whole.found_in(data)
+    except msgspec.ValidationError:
+        return None
+
+
+def card_text(kind: str, data: Any, find: Lookup, lang: str) -> str | None:
+    """Return the plain text of a card of `kind`; None as with `card_phrase`."""
+    told = card_phrase(kind, data, find, lang)
+    return None if told is None else str(told)
+
+
+def _figure(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
+    figure = read(Figure, data)
+    yield writer.text(figure.name, "/name")
+    yield said(writer.say("{n} MP", "{n} PM", n=figure.move), "/move")
+    total = sum(segment.size for segment in figure.wheel)
+    for number, segment in enumerate(figure.wheel):
+        yield segment_line(segment, total, writer, f"/wheel/{number}")
+
+
+def segment_line(segment: Segment, total: int, writer: Writer, at: str) -> Phrase:
+    """Return one segment: size of the whole, colour, name, value, text."""
+    words = COLOR_WORDS[COLORS.index(segment.color)]
+    color = said(writer.say(words[0].title(), words[1].title()), f"{at}/color")
+    line = said(f"{segment.size}/{total}", f"{at}/size") + " · " + color
+    if segment.color in ("white", "gold"):
+        line = line + said(f" {segment.damage}", f"{at}/damage")
+    elif segment.color == "purple" and segment.stars:
+        line = line + said(" " + "★" * segment.stars, f"{at}/stars")
+    line = line + " · " + writer.text(segment.name, f"{at}/name")
+    if segment.do:
+        line = line + ": " + writer.effects(segment.do, f"{at}/do").sentence()
+    return line.under(at)
+
+
+def _training_card(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
+    card = read(TrainingCard, data)
+    yield writer.text(card.name, "/name")
+    yield writer.effects(card.do, "/do").sentence().under("/do")
+
+
+def _trainer_figure(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
+    trainer = read(TrainerFigure, data)
+    yield writer.text(trainer.name, "/name")
+    total = trainer.success + trainer.miss
+    yield said(writer.say("Success {n}/{all}", "Successo {n}/{all}", n=trainer.success, all=total), "/success")
+    yield said(writer.say("Miss {n}/{all}", "Mancato {n}/{all}", n=trainer.miss, all=total), "/miss")
+
+
+def _condition(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
+    condition = read(SpecialCondition, data)
+    yield writer.text(condition.name, "/name")
+    for key, en, it in _FLAGS:
+        if not getattr(condition, key):
+            yield said(writer.say(en, it), f"/{key}")
+    change = condition.damage_change
+    if change:
+        less = writer.say("less", "in meno") if change < 0 else writer.say("more", "in più")
+        told = writer.say("Its white and gold attacks do {n} {less}, never below 0.",
+                          "I suoi attacchi bianchi e oro fanno {n} {less}, mai sotto 0.",
+                          n=f"{abs(change)}", less=less)  # fmt: skip
+        yield said(told, "/damage_change")
+    if condition.miss != "none":
+        yield said(writer.say(*_MISSES[condition.miss]), "/miss")
+    if condition.shift_segment:
+        told = writer.say("Its spin counts {n} segments further on, clockwise.",
+                          "Il suo Spin vale {n} settori più avanti, in senso orario.",
+                          n=condition.shift_segment)  # fmt: skip
+        yield said(told, "/shift_segment")
+    yield said(_ending(condition, writer), "/ends")
+
+
+def _ending(condition: SpecialCondition, writer: Writer) -> Phrase:
+    """Return when a condition ends."""
+    if condition.ends == "turns":
+        turns = writer.count(condition.turns, TURN, "/turns")
+        return writer.say(
+            "It ends after {turns} of its player.", "Finisce dopo {turns} del suo giocatore.", turns=turns
+        )
+    return writer.say(*_ENDS[condition.ends])
+
+
+_FLAGS = (
+    ("may_move", "It cannot move.", "Non può muoversi."),
+    ("may_attack", "It cannot attack.", "Non può attaccare."),
+    ("blocks", "Others may pass through its space.", "Le altre possono passare sulla sua casella."),
+    ("counts_in_surround", "It does not help to surround.", "Non aiuta a circondare."),
+)
+_MISSES = {
+    "named": (
+        "Before each spin its player names one of its attacks, which counts as a miss.",
+        "Prima di ogni Spin il suo giocatore nomina un suo attacco, che vale come Mancato.",
+    ),
+    "smallest": ("Its smallest attack counts as a miss.", "Il suo attacco più piccolo vale come Mancato."),
+    "all": ("All its attacks count as a miss.", "Tutti i suoi attacchi valgono come Mancato."),
+}
+_ENDS = {
+    "never": ("It lasts until it is cured, replaced, or the figure leaves the board.",
+              "Dura finché non è guarita o sostituita, o la miniatura lascia il tabellone."),
+    "battle": ("It ends after a battle.", "Finisce dopo una battaglia."),
+    "woken": ("It ends when the figure is attacked or a friend stops beside it.",
+              "Finisce quando la miniatura è attaccata o un’amica si ferma accanto."),
+}  # fmt: skip
+
+_WRITERS: dict[str, Callable[[dict[str, Any], Writer], Iterator[Phrase]]] = {
+    "condition": _condition,
+    "figure": _figure,
+    "trainer_figure": _trainer_figure,
+    "training_card": _training_card,
+}
+#: Kinds that have a text.
+KINDS = tuple(_WRITERS)

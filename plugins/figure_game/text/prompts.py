@@ -1,0 +1,97 @@
+"""Prompts as questions and options."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Option
+
+from ..arena import Arena
+from ..legal import CARDS
+from ..odds import Odds, odds
+from ..state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, ORDER, SPACE, ArenaState
+from .names import full, name, say, seat_name, space_name, word
+
+
+def question(arena: Arena, state: ArenaState, lang: str) -> str:
+    """Return the prompt as a sentence."""
+    frame = state.frames[-1]
+    who = seat_name(arena, state.seat, lang)
+    if frame[0] == MAIN:
+        return say(lang, f"{who}: move, play a card or attack", f"{who}: muovi, gioca una carta o attacca")
+    if frame[0] == SPACE:
+        mine = name(arena, frame[1], lang)
+        return say(lang, f"Where does {mine} go?", f"Dove va {mine}?")
+    if frame[0] == ATTACK:
+        return say(lang, "Attack somebody?", "Attaccare qualcuno?")
+    if frame[0] == NAME:
+        mine = full(arena, frame[1], lang)
+        return say(lang, f"{mine}: which attack counts as a miss?", f"{mine}: quale attacco vale come Mancato?")
+    if frame[0] == ORDER:
+        who = seat_name(arena, frame[1], lang)
+        return say(lang, f"{who}: who goes to the Center first?", f"{who}: chi va per primo al Centro?")
+    who = seat_name(arena, frame[1], lang)
+    if frame[0] == CHOOSE:
+        return say(lang, f"{who}: choose a figure", f"{who}: scegli una miniatura")
+    moved = full(arena, frame[2], lang)
+    return say(lang, f"{who}: where is {moved} moved?", f"{who}: dove si sposta {moved}?")
+
+
+def option(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
+    """Return what an action means."""
+    frame = state.frames[-1]
+    kind = frame[0]
+    if kind == MAIN:
+        return _main(arena, state, action, lang)
+    if kind == ATTACK:
+        if action == arena.count * arena.count:
+            return Option(action, say(lang, "No attack", "Nessun attacco"), weight=9)
+        return _strike(arena, state, action, *divmod(action, arena.count), lang)
+    if kind in (SPACE, GUIDE):
+        if action == len(arena.board.ids):
+            return Option(action, say(lang, "Leave it there", "Lascia lì"), weight=9)
+        return Option(action, space_name(arena, action, lang), (f"space:{arena.board.ids[action]}",))
+    if kind == NAME:
+        return Option(action, word(arena.pieces[frame[1]].wheel.names[action], lang))
+    if kind == CHOOSE and action == arena.count:
+        return Option(action, say(lang, "Nobody", "Nessuna"), weight=9)
+    assert kind in (ORDER, CHOOSE)
+    return Option(action, full(arena, action, lang), (f"figure:{action}",))
+
+
+def _main(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
+    """Return an option of a turn's beginning."""
+    count = arena.count
+    if action < count:
+        who, target = name(arena, action, lang), (f"figure:{action}",)
+        if state.at[action] < 0:
+            return Option(action, say(lang, f"Enter with {who}", f"Entra con {who}"), target, weight=1)
+        return Option(action, say(lang, f"Move {who}", f"Muovi {who}"), target)
+    if action < count + CARDS:
+        number = action - count
+        side = arena.sides[state.seat - 1]
+        what = word(side.cards[number].name, lang)
+        chance = 100 * side.success / (side.success + side.miss)
+        detail = say(lang, f"succeeds in {chance:.1f} of 100 spins", f"riesce in {chance:.1f} Spin su 100")
+        target = (f"card:{state.seat}:{number}",)
+        return Option(action, say(lang, f"Play {what}", f"Gioca {what}"), target, detail, 2)
+    return _strike(arena, state, action, *divmod(action - count - CARDS, count), lang)
+
+
+def _strike(arena: Arena, state: ArenaState, action: int, figure: int, foe: int, lang: str) -> Option:
+    """Return an attack with its exact odds as detail."""
+    one, two = name(arena, figure, lang), name(arena, foe, lang)
+    label = say(lang, f"Attack {two} with {one}", f"Attacca {two} con {one}")
+    has = arena.conditions[state.cond[figure]], arena.conditions[state.cond[foe]]
+    told = odds(arena.pieces[figure].wheel, arena.pieces[foe].wheel, *has, state.boost)
+    return Option(action, label, (f"figure:{foe}",), odds_line(told, lang), 3)
+
+
+def odds_line(told: Odds, lang: str) -> str:
+    """Return the odds of a battle in a line."""
+    parts = (
+        (told.wins, "it is knocked out", "va K.O."),
+        (told.loses, "you are knocked out", "vai K.O. tu"),
+        (told.acts, "your text", "il tuo testo"),
+        (told.suffers, "its text", "il suo testo"),
+        (told.nothing, "nothing", "nulla"),
+    )
+    return " · ".join(f"{say(lang, en, it)} {100 * part / told.whole:.1f}%" for part, en, it in parts if part)

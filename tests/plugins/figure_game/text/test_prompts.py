@@ -1,0 +1,30 @@
+"""Questions and options in words."""
+
+from plugins.figure_game.odds import odds
+from plugins.figure_game.text.prompts import odds_line
+
+from ..bed import Bed, figure
+
+HIT = figure(2, "w60 Hit 12", "r Miss 12")
+
+
+def test_an_attack_tells_its_exact_odds():
+    bed = Bed({"ann": HIT}, {"bob": figure(2, "w50 Slam 24"), "ben": HIT}).at(ann="b", bob="c").begin()
+    option = bed.game.option(bed.state, bed.legal[-1], "en")
+    assert (option.label, option.detail) == (
+        "Attack Bob with Ann", "it is knocked out 50.0% · you are knocked out 50.0%"
+    )  # fmt: skip
+    assert bed.game.option(bed.state, bed.legal[-1], "it").label == "Attacca Bob con Ann"
+
+
+def test_what_cannot_happen_is_not_told():
+    wheel = Bed({"ann": HIT}, {"bob": HIT}).arena.pieces[0].wheel
+    assert odds_line(odds(wheel, wheel), "en") == (
+        "it is knocked out 25.0% · you are knocked out 25.0% · nothing 50.0%"
+    )
+
+
+def test_moving_and_entering_are_told_apart():
+    bed = Bed({"ann": HIT, "amy": HIT}, {"bob": HIT}).at(ann="b").begin()
+    assert [bed.game.option(bed.state, action, "en").label for action in bed.legal] == ["Move Ann", "Enter with Amy"]
+    assert bed.game.question(bed.state, "it") == "Red: muovi, gioca una carta o attacca"
