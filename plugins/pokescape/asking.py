@@ -67,7 +67,7 @@ def put(battle: Battle, state: BattleState, number: int, moment: Moment) -> None
     if ask.who is not None and moment.blocked and figure == moment.defender != moment.me:  # NE (PS-TYPE-09)
         return
     frame = (ask.sort, battle.owner[moment.me], figure, number, *moment.ints())
-    if ask.sort == frames.MAY or any(action != battle.pass_ for action in _answers(battle, state, frame, ask)):
+    if _answerable(battle, state, frame, ask):
         state.frames.append(frame)
 
 
@@ -75,9 +75,16 @@ def still_asked(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> b
     """Return whether a question that has waited is still one: its figure stands, and there is something to choose."""
     if state.at[frame[2]] < 0:
         return False
-    if frame[0] not in (frames.CHOOSE, frames.GUIDE):
-        return True
-    return any(action != battle.pass_ for action in _answers(battle, state, frame, battle.asks[frame[3]]))
+    return frame[0] == frames.STRAY or _answerable(battle, state, frame, battle.asks[frame[3]])
+
+
+def _answerable(battle: Battle, state: BattleState, frame: tuple[int, ...], ask: Ask) -> bool:
+    """Return whether there is anything to choose besides passing; where all stay is a choice, without listing any."""
+    if ask.sort == frames.CHOOSE:
+        return bool(candidates(battle, state, frame[4], ask))
+    if ask.sort == frames.GUIDE and ask.how not in STRAIGHT:
+        return any(ends(battle, state, frame[2], frame[4], ask))
+    return True
 
 
 def legal(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> Sequence[int]:

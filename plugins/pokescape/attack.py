@@ -9,7 +9,7 @@ from workbench.api.rules import Sink
 from . import damage, frames, hands
 from .battle import Battle
 from .bodies import body, in_sight, near
-from .events import SHIELD, SKULL, tell, tell_roll
+from .events import shields_of, skulls_of, tell, tell_roll
 from .moment import Moment
 from .parts import asked
 from .state import BattleState
@@ -47,16 +47,16 @@ def affected(battle: Battle, state: BattleState, figure: int, index: int, target
 
 def higher(battle: Battle, state: BattleState, figure: int, other: int) -> int:
     """Return the dice of height advantage that `figure` has over `other`: 0, 1 or 2 (HS-ATK-04)."""
-    above = battle.field.level[state.at[figure]] - battle.field.level[state.at[other]]
+    at, level = state.at, battle.field.level
+    above = level[at[figure]] - level[at[other]]
     return 0 if above <= 0 else 2 if above >= 10 else 1
 
 
 def moment_of(battle: Battle, state: BattleState, figure: int, other: int, index: int) -> Moment:
     """Return an attack as the event that conditions ask about."""
     strike = battle.strikes[figure][index]
-    moment = Moment(figure, strike.source, figure, other)
-    moment.power, moment.type = index, strike.type
-    moment.blocked = battle.nothing[figure][index][other]
+    moment = Moment(figure, strike.source, figure, other, index)
+    moment.type, moment.blocked = strike.type, battle.nothing[figure][index][other]
     moment.distant = not near(battle, state, figure, other)
     return moment
 
@@ -112,6 +112,33 @@ def dice_of(parts: Sequence[tuple[str, int]]) -> int:
     return max(0, total)
 
 
+def attack_dice(battle: Battle, state: BattleState, moment: Moment) -> int:
+    """Return how many attack dice are rolled: the sum of `attack_parts`, for when nobody asks what they are."""
+    figure = moment.attacker
+    strike = battle.strikes[figure][moment.power]
+    dice, power = strike.dice, strike.power
+    if power is None or power.height_dice:
+        dice += higher(battle, state, figure, moment.defender)
+    if power is None:
+        dice += state.boost
+        if battle.bonuses["attack"][figure]:
+            dice += bonus(battle, state, "attack", figure, moment)
+    return dice if dice > 0 else 0
+
+
+def defense_dice(battle: Battle, state: BattleState, moment: Moment) -> int:
+    """Return how many defense dice are rolled: the sum of `defense_parts`, as above."""
+    figure, other = moment.attacker, moment.defender
+    dice = battle.defense[other] + battle.edge[figure][moment.power][other] + higher(battle, state, other, figure)
+    if moment.distant:
+        cover, second = battle.field.cover, state.also[other]
+        here = cover[state.at[other]]
+        dice += here if second < 0 else max(here, cover[second])
+    if battle.bonuses["defense"][other]:
+        dice += bonus(battle, state, "defense", other, moment)
+    return dice if dice > 0 else 0
+
+
 def reason(battle: Battle, state: BattleState, word: str, moment: Moment, parts: Sequence[tuple[str, int]]) -> str:
     """Return why attack or defense dice (`word`) are rolled, for the log."""
     shown = " ".join(f"{why}={dice}" for why, dice in parts if dice or why == "base")
@@ -124,20 +151,20 @@ def reason(battle: Battle, state: BattleState, word: str, moment: Moment, parts:
 
 def strike(battle: Battle, state: BattleState, figure: int, index: int, target: int, out: Sink) -> None:
     """Make an attack: attack dice once, then reactions if anybody has any, then `resolve`. Target ~n is space n."""
-    note_use(battle, state, figure, index)
-    hit = affected(battle, state, figure, index, target)
-    moments = [moment_of(battle, state, figure, other, index) for other in hit]
-    if target < 0:
-        tell(out, "attack_space", figure, index, ~target)
-    else:
-        tell(out, "attack", figure, index, target)
+    if battle.limited[figure]:
+        note_use(battle, state, figure, index)
+    moments = [
+        moment_of(battle, state, figure, other, index) for other in affected(battle, state, figure, index, target)
+    ]
+    if out is not None:
+        tell(out, "attack_space" if target < 0 else "attack", figure, index, ~target if target < 0 else target)
     if not moments:  # an area that holds nobody whom it affects: nothing to roll for
         return
-    parts = attack_parts(battle, state, moments[0])
-    faces = state.chance.dice(dice_of(parts), 6)
-    skulls = len([face for face in faces if face <= SKULL])
-    tell_roll(out, 6, faces, reason(battle, state, "attack", moments[0], parts) if out is not None else "")
-    if battle.reactive and (battle.reacts[figure] or any(battle.reacts[other] for other in hit)):
+    faces = state.chance.dice(attack_dice(battle, state, moments[0]), 6)
+    skulls = skulls_of(faces)
+    if out is not None:
+        tell_roll(out, 6, faces, reason(battle, state, "attack", moments[0], attack_parts(battle, state, moments[0])))
+    if battle.reactive and (battle.reacts[figure] or [m for m in moments if battle.reacts[m.defender]]):
         reaction(battle, state, figure, index, skulls, moments, out)
         return
     resolve(battle, state, figure, index, skulls, moments, out)
@@ -161,22 +188,26 @@ def resolve(
     for moment in moments:
         moment.skulls = skulls
         _defend(battle, state, moment, out)
-    after = battle.strikes[figure][index].hit
-    for moment in moments:
+    after, hooks = battle.strikes[figure][index].hit, battle.hooks
+    for moment in moments if after is not None else ():
         if moment.wounds and after is not None and state.wounds[moment.defender] < battle.life[moment.defender]:
             after(battle, state, moment, out)
     for moment in moments:
-        fire(battle, state, "defense.resolved", moment.defender, moment, out)
-    fallen = damage.settle(battle, state, out)
-    for moment in moments:
+        if hooks["defense.resolved"][moment.defender]:
+            fire(battle, state, "defense.resolved", moment.defender, moment, out)
+    fallen = damage.settle(battle, state, out) if state.dying else ()
+    for moment in moments if battle.hands else ():
         hands.ask(battle, state, "defense.resolved", moment.defender)
     if state.over or state.at[figure] < 0 or not moments:
         return
-    fire(battle, state, "attack.resolved", figure, moments[0], out)
+    if hooks["attack.resolved"][figure]:
+        fire(battle, state, "attack.resolved", figure, moments[0], out)
     if fallen:
         fire(battle, state, "figure.destroyed", figure, moments[0], out)
-    damage.settle(battle, state, out)
-    hands.ask(battle, state, "attack.resolved", figure)
+    if state.dying:
+        damage.settle(battle, state, out)
+    if battle.hands:
+        hands.ask(battle, state, "attack.resolved", figure)
 
 
 def note_use(battle: Battle, state: BattleState, figure: int, index: int) -> None:
@@ -189,15 +220,17 @@ def note_use(battle: Battle, state: BattleState, figure: int, index: int) -> Non
 
 def _defend(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
     """Roll one figure's defense and give it its wounds; NE takes none, though it rolls (PS-TYPE-09)."""
-    parts = defense_parts(battle, state, moment)
-    faces = state.chance.dice(dice_of(parts), 6)
-    shields = len([face for face in faces if SKULL < face <= SHIELD])
-    tell_roll(out, 6, faces, reason(battle, state, "defense", moment, parts) if out is not None else "")
+    faces = state.chance.dice(defense_dice(battle, state, moment), 6)
+    if out is not None:
+        tell_roll(out, 6, faces, reason(battle, state, "defense", moment, defense_parts(battle, state, moment)))
     if moment.blocked:
         tell(out, "no_effect", moment.defender, moment.attacker, moment.power)
         return
-    moment.wounds = max(0, moment.skulls - shields)
-    if moment.wounds:
-        damage.hurt(battle, state, moment.defender, moment.wounds, out)
+    wounds = moment.skulls - shields_of(faces)
+    if wounds > 0:
+        moment.wounds = wounds
+        damage.hurt(battle, state, moment.defender, wounds, out)
     else:
-        tell(out, "no_wound", moment.defender)
+        moment.wounds = 0
+        if out is not None:
+            tell(out, "no_wound", moment.defender)

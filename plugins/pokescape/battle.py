@@ -152,6 +152,7 @@ class Battle:
         self.rates: list[list[tuple[tuple[float, int, int], ...]]] = []
         self.prey: list[tuple[tuple[float, int, int], ...]] = []
         self.worths: dict[tuple[int, int, int], tuple[tuple[float, int, int, int], ...]] = {}  # see judging.worths
+        self.judged: dict[tuple[int, ...], float] = {}  # see judging.worth_on
         self.outlooks: list[tuple[Outlook, ...]] = []  # by attack, what the greedy policy expects besides its dice
         self.retorts: list[tuple[float, float]] = []  # what a normal, a special attack on it costs the attacker
         self.ranked: dict[int, tuple[tuple[tuple[int, ...], ...], list[int]]] = {}  # by seat, as greedy last saw it

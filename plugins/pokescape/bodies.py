@@ -20,14 +20,20 @@ def around(battle: Battle, state: BattleState, figure: int) -> tuple[int, int, i
     one, at, also, status = battle.one, state.at, state.also, state.status
     near, decoys = battle.near[figure], battle.decoys
     for friend in battle.friends[figure]:
-        if at[friend] >= 0:
-            friends |= one[at[friend]] if also[friend] < 0 else one[at[friend]] | one[also[friend]]
-    for foe in battle.enemies[figure]:
-        space, second = at[foe], also[foe]
+        space = at[friend]
         if space >= 0:
-            enemies |= one[space] if second < 0 else one[space] | one[second]
+            friends |= one[space]
+            if also[friend] >= 0:
+                friends |= one[also[friend]]
+    for foe in battle.enemies[figure]:
+        space = at[foe]
+        if space >= 0:
+            second, spaces, touched = also[foe], one[space], near[foe][space]
+            if second >= 0:
+                spaces, touched = spaces | one[second], touched | near[foe][second]
+            enemies |= spaces
             if strikes(battle, state, foe) if status[foe] else foe not in decoys:
-                held |= near[foe][space] if second < 0 else near[foe][space] | near[foe][second]
+                held |= touched
     return friends | enemies, enemies, held
 
 
@@ -72,9 +78,10 @@ def engaged(battle: Battle, state: BattleState, figure: int) -> list[int]:
 
 def near(battle: Battle, state: BattleState, figure: int, other: int) -> bool:
     """Return whether two figures are adjacent (HS-ENG-01)."""
-    close, second = battle.near[figure][other], state.also[other]
-    mask = close[state.at[other]] if second < 0 else close[state.at[other]] | close[second]
-    return bool(mask & body(battle, state, figure))
+    at, also, close = state.at, state.also, battle.near[figure][other]
+    second, half = also[other], also[figure]
+    mask = close[at[other]] if second < 0 else close[at[other]] | close[second]
+    return bool(mask & battle.one[at[figure]]) or (half >= 0 and bool(mask & battle.one[half]))
 
 
 def in_sight(battle: Battle, state: BattleState, figure: int, other: int, steps: int) -> bool:

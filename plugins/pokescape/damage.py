@@ -8,7 +8,7 @@ from . import frames
 from .battle import Battle
 from .changes import unmask
 from .covers import lay
-from .events import SKULL, tell, tell_roll
+from .events import skulls_of, tell, tell_roll
 from .state import BattleState
 
 #: How a battle ended, as `state.over`.
@@ -18,10 +18,12 @@ KNOCK_OUT, ROUNDS, WIPED = 1, 2, 3
 def hurt(battle: Battle, state: BattleState, figure: int, wounds: int, out: Sink) -> None:
     """Give wounds; who is destroyed leaves when the event is settled."""
     if wounds > 0 and state.at[figure] >= 0:
-        state.wounds[figure] = min(battle.life[figure], state.wounds[figure] + wounds)
-        if state.wounds[figure] >= battle.life[figure]:
-            state.dying = 1
-        tell(out, "wound", figure, wounds, battle.life[figure] - state.wounds[figure])
+        left = battle.life[figure] - state.wounds[figure] - wounds
+        if left <= 0:
+            left, state.dying = 0, 1
+        state.wounds[figure] = battle.life[figure] - left
+        if out is not None:
+            tell(out, "wound", figure, wounds, left)
 
 
 def heal(battle: Battle, state: BattleState, figure: int, wounds: int, out: Sink) -> None:
@@ -36,7 +38,7 @@ def combat(battle: Battle, state: BattleState, figure: int, dice: int, reason: s
     """Roll combat dice against a figure: each skull a wound, no defense."""
     faces = state.chance.dice(dice, 6)
     tell_roll(out, 6, faces, reason)
-    hurt(battle, state, figure, sum(1 for face in faces if face <= SKULL), out)
+    hurt(battle, state, figure, skulls_of(faces), out)
 
 
 def may_get(battle: Battle, figure: int, status: int) -> bool:
@@ -78,7 +80,8 @@ def settle(battle: Battle, state: BattleState, out: Sink) -> list[int]:
         if state.wounds[figure] >= life[figure]:
             state.wounds[figure] = 0
             state.frames.append((frames.DECOY_GONE, figure))
-    fallen = [f for f in battle.everyone if state.wounds[f] >= life[f] and not down[f]]
+    wounds = state.wounds
+    fallen = [f for f in battle.everyone if wounds[f] >= life[f] and not down[f]]
     for figure in fallen:
         down[figure] = 1
         state.at[figure] = state.also[figure] = -1
@@ -86,7 +89,7 @@ def settle(battle: Battle, state: BattleState, out: Sink) -> list[int]:
         lay(state, figure, 0)
         unmask(state, figure)
         tell(out, "destroyed", figure)
-    left = [side.seat for side in battle.sides if any(not down[f] for f in side.figures)]
+    left = [side.seat for side in battle.sides if [f for f in side.figures if not down[f]]]
     if len(left) <= 1:
         finish(state, WIPED if not left else KNOCK_OUT, left[0] if left else 0, out)
     elif battle.one_on_one:

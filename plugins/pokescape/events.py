@@ -7,8 +7,15 @@ from __future__ import annotations
 
 from workbench.api.rules import ALL, Event, Sink
 
-#: Faces of the combat die: 1-3 skull, 4-5 shield, 6 blank (HS-ATK-03).
-SKULL, SHIELD = 3, 5
+
+def skulls_of(faces: list[int]) -> int:
+    """Return how many combat dice show a skull: 1-3 of six faces (HS-ATK-03)."""
+    return faces.count(1) + faces.count(2) + faces.count(3)
+
+
+def shields_of(faces: list[int]) -> int:
+    """Return how many combat dice show a shield: 4-5; 6 is blank."""
+    return faces.count(4) + faces.count(5)
 
 
 def tell(out: Sink, what: str, *args: int | str) -> None:

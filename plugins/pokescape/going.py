@@ -18,12 +18,11 @@ from .state import BattleState
 
 def go(battle: Battle, state: BattleState, figure: int, action: int, found: Reach, out: Sink) -> None:
     """Move a figure to a place that `found` holds, by the way with the fewest rolls; it may be destroyed on it."""
-    place = place_of(battle, action)
     space, way = divmod(action, 4)
-    bit = battle.one[space]
-    start = (state.at[figure], state.also[figure])
-    if ordered(battle, *start) == (space, way):
+    start, bit = (state.at[figure], state.also[figure]), battle.one[space]
+    if start[0] == space if not way else ordered(battle, *start) == (space, way):
         return
+    place = place_of(battle, action) if way else (space, -1)
     if found.calm[way] & bit:
         _put(state, figure, place)
     elif found.walk[way] & bit and not (battle.fly[figure] and _flight_is_safer(battle, state, figure, place)):
@@ -31,9 +30,12 @@ def go(battle: Battle, state: BattleState, figure: int, action: int, found: Reac
     else:
         _fly(battle, state, figure, place, out)
     if state.at[figure] >= 0:
-        tell(out, "move", figure, start[0], *place)
-        damage.settle(battle, state, out)
-        arrive(battle, state, figure, out)
+        if out is not None:
+            tell(out, "move", figure, start[0], *place)
+        if state.dying:
+            damage.settle(battle, state, out)
+        if battle.runes:
+            arrive(battle, state, figure, out)
 
 
 def _flight_is_safer(battle: Battle, state: BattleState, figure: int, place: tuple[int, int]) -> bool:

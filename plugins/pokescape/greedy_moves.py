@@ -79,8 +79,10 @@ def _best_attack(
     """Return the worth of the best attack that some place allows, and the places that allow it."""
     life, wounds, near = battle.life, seen.wounds, 0
     options: list[tuple[float, int, int, int]] = []
+    known = battle.worths
     for foe, mask in threats.items():
-        options += worths(battle, figure, foe, life[foe] - wounds[foe])
+        left = life[foe] - wounds[foe]
+        options += known.get((figure, foe, left)) or worths(battle, figure, foe, left)
         near |= mask
     options.sort(reverse=True)
     single = not (places[1] or places[2] or places[3])
@@ -88,7 +90,9 @@ def _best_attack(
         spots = threats[foe]
         if steps > 1:  # next to others only those can be attacked
             spots |= _in_sight(battle, seen, figure, foe, steps) & ~(near & ~spots)
-        if single and not places[0] & spots:
+        if single:
+            if hit := places[0] & spots:
+                return value, ((hit & ~near if steps > 1 else 0) or hit, 0, 0, 0)
             continue
         found = touching(battle, places, spots)
         if found[0] or found[1] or found[2] or found[3]:
@@ -117,10 +121,11 @@ def _approach(battle: Battle, seen: BattleState, figure: int, foes: list[int], p
 def _pick(battle: Battle, places: Places, chance: Chance) -> int:
     """Return one of the highest places."""
     single, *pairs = places
+    double = any(pairs)
     for layer in battle.field.layers:
         if single & layer:
             return _some(single & layer, chance) * 4
-        for way, mask in enumerate(pairs, 1) if any(pairs) else ():
+        for way, mask in enumerate(pairs, 1) if double else ():
             if mask & layer:
                 return _some(mask & layer, chance) * 4 + way
     raise ValueError("no place to choose from")

@@ -8,6 +8,9 @@ from .battle import Battle
 from .foreseen import outlooks, retort
 from .state import BattleState
 
+#: How many worths of attacks a battle keeps at most, some 200 bytes each.
+MOST_JUDGED = 30_000
+
 
 def rates(battle: Battle) -> list[list[tuple[tuple[float, int, int], ...]]]:
     """Return, for every figure and enemy, its attacks as (wounds to be expected, range, index), best first.
@@ -45,14 +48,33 @@ def rate(battle: Battle, figure: int, foe: int) -> float:
 
 def attack_worth(battle: Battle, seen: BattleState, figure: int, index: int, target: int) -> float:
     """Return the worth of an attack: wounds that count, knock-outs, what follows a hit; friends hit count against."""
-    total, owner = 0.0, battle.owner
-    for other in affected(battle, seen, figure, index, target):
-        value = _worth_on(battle, seen, figure, index, other)
+    total, owner, power = 0.0, battle.owner, battle.strikes[figure][index].power
+    wide = power is not None and power.area is not None
+    for other in affected(battle, seen, figure, index, target) if wide else (target,):
+        value = worth_on(battle, seen, figure, index, other)
         total += value if owner[other] != owner[figure] else -1.5 * value - 0.01
     return total
 
 
-def _worth_on(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> float:
+def worth_on(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> float:
+    """Return what an attack is worth against one figure; kept, where a few numbers decide it and nothing is asked."""
+    there, level, bonuses = seen.at[other], battle.field.level, battle.bonuses
+    asked = bonuses["defense"][other] or (not index and bonuses["attack"][figure])
+    if asked or seen.also[other] >= 0 or battle.field.cover[there]:
+        return _reckoned(battle, seen, figure, index, other)
+    above, left = level[seen.at[figure]] - level[there], battle.life[other] - seen.wounds[other]
+    used, marked = seen.used_turn[figure] > 0, seen.status[other] > 0
+    key = (figure, index, other, above, left, seen.boost, used, marked)
+    found = battle.judged.get(key)
+    if found is None:
+        if len(battle.judged) >= MOST_JUDGED:
+            battle.judged.clear()
+        found = battle.judged[key] = _reckoned(battle, seen, figure, index, other)
+    return found
+
+
+def _reckoned(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> float:
+    """Return what an attack is worth against one figure, from its dice."""
     if battle.nothing[figure][index][other]:
         return 0.0
     attack, defense = dice_against(battle, seen, figure, index, other)

@@ -99,8 +99,7 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
 
 def _moves(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> PlaceSet:
     """Return the places to move to, the switches and the actions of the card."""
-    bench = free_bench(battle, state, frame[1]) if frame[3] else ()
-    more = [battle.pick + f for f in bench]
+    more = [battle.pick + f for f in free_bench(battle, state, frame[1])] if frame[3] else []
     if battle.actions[frame[2]]:
         more += [battle.deed + n for n in deeds(battle, state, frame[2], "move")]
     reach = dutiful if battle.duty[frame[2]] else reach_of

@@ -27,19 +27,18 @@ class Moment:
         "wounds",
     )
 
-    def __init__(self, me: int, source: int, attacker: int = -1, defender: int = -1) -> None:
-        """Begin with no attack; figures are indices, `source` an index into the battle's sources."""
-        self.me, self.source = me, source
-        self.attacker, self.defender = attacker, defender
-        self.power, self.skulls, self.wounds = -1, 0, 0
+    def __init__(self, me: int, source: int, attacker: int = -1, defender: int = -1, power: int = -1) -> None:
+        """Begin before any dice; figures are indices, `source` an index into the battle's sources."""
+        self.me, self.source, self.power = me, source, power
+        self.attacker, self.defender, self.chosen = attacker, defender, -1
+        self.skulls = self.wounds = 0
         self.type = ""
         self.blocked = self.distant = False
-        self.chosen = -1
 
     def of(self, me: int, source: int) -> Moment:
         """Return the same event as another figure's power sees it."""
-        new = Moment(me, source, self.attacker, self.defender)
-        new.power, new.skulls, new.wounds, new.type = self.power, self.skulls, self.wounds, self.type
+        new = Moment(me, source, self.attacker, self.defender, self.power)
+        new.skulls, new.wounds, new.type = self.skulls, self.wounds, self.type
         new.blocked, new.distant = self.blocked, self.distant
         return new
 
@@ -52,7 +51,7 @@ class Moment:
     def from_ints(cls, values: Sequence[int], type_: str) -> Moment:
         """Return the moment that `ints` wrote."""
         me, source, attacker, defender, chosen, power, skulls, wounds, blocked, distant = values
-        new = cls(me, source, attacker, defender)
-        new.chosen, new.power, new.skulls, new.wounds, new.type = chosen, power, skulls, wounds, type_
+        new = cls(me, source, attacker, defender, power)
+        new.chosen, new.skulls, new.wounds, new.type = chosen, skulls, wounds, type_
         new.blocked, new.distant = bool(blocked), bool(distant)
         return new

@@ -14,7 +14,7 @@ from . import damage, hands
 from .attack import note_use
 from .battle import Battle, Piece
 from .bodies import body, engaged
-from .events import SHIELD, SKULL, tell, tell_roll
+from .events import shields_of, skulls_of, tell, tell_roll
 from .maps import bare, field_from, ground_of, pieces
 from .moment import Moment
 from .state import BattleState
@@ -85,10 +85,10 @@ def strike_object(battle: Battle, state: BattleState, figure: int, index: int, n
     dice = max(0, strike.dice + (0 if strike.special else state.boost))
     faces = state.chance.dice(dice, 6)
     tell_roll(out, 6, faces, f"attack figure={figure} other=-1 power={index} base={dice}")
-    skulls = sum(1 for face in faces if face <= SKULL)
+    skulls = skulls_of(faces)
     faces = state.chance.dice(piece.defense, 6)
     tell_roll(out, 6, faces, f"object figure={figure} source={piece.source}")
-    wounds = max(0, skulls - sum(1 for face in faces if SKULL < face <= SHIELD))
+    wounds = max(0, skulls - shields_of(faces))
     state.harmed += [0] * (number + 1 - len(state.harmed))
     state.harmed[number] += wounds
     if left_of(battle, state, number) > 0:

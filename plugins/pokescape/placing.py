@@ -19,8 +19,8 @@ TRAINER = 4
 
 def free_bench(battle: Battle, state: BattleState, seat: int) -> list[int]:
     """Return the Pokémon of a seat that could be sent out: neither destroyed nor on the board."""
-    figures = battle.sides[seat - 1].figures
-    return [f for f in figures if not state.down[f] and state.at[f] < 0]
+    down, at = state.down, state.at
+    return [f for f in battle.sides[seat - 1].figures if at[f] < 0 and not down[f]]
 
 
 def places(battle: Battle, state: BattleState, figure: int, why: int) -> Places:

@@ -19,6 +19,8 @@ from .runes import gone
 from .state import BattleState
 
 Places = tuple[int, int, int, int]
+#: Makes a named tuple without the Python function of its class, which takes longer than all the rest of it.
+_made = tuple.__new__
 #: How many walks a battle keeps at most, some 300 bytes each.
 MOST_WALKS = 30_000
 
@@ -46,11 +48,11 @@ class Way(NamedTuple):
 
 def budget(battle: Battle, state: BattleState, figure: int) -> int:
     """Return how much move a figure has in this turn."""
-    move = battle.move[figure] + state.pace
-    for bonus in battle.bonuses["move"][figure]:
+    move, bonuses = battle.move[figure] + state.pace, battle.bonuses["move"][figure]
+    for bonus in bonuses:
         if (bonus.giver < 0 or state.at[bonus.giver] >= 0) and holds(battle, state, bonus.holds, figure, bonus.giver):
             move += bonus.add
-    return max(0, move)
+    return move if move > 0 else 0
 
 
 def holds(battle: Battle, state: BattleState, condition: Condition | None, figure: int, giver: int) -> bool:
@@ -61,19 +63,20 @@ def holds(battle: Battle, state: BattleState, condition: Condition | None, figur
 
 def way_of(battle: Battle, state: BattleState, figure: int) -> Way:
     """Return what decides a figure's moves at this moment (HS-MOV-03, HS-MOV-05)."""
+    field, rules, trainers = battle.field, battle.rules, battle.trainers
     others, enemies, held = around(battle, state, figure)
-    free = battle.field.open if battle.through[figure] else battle.field.open & ~enemies
-    if battle.rules.trainers_block:
-        free &= ~battle.trainers
-    if battle.rules.engaged_friends_block and not battle.through[figure]:
+    free = field.open if battle.through[figure] else field.open & ~enemies
+    if rules.trainers_block:
+        free &= ~trainers
+    if rules.engaged_friends_block and not battle.through[figure]:
         free &= ~_held_friends(battle, state, figure)
-    end = free & ~others & ~battle.trainers
-    steps, stop = budget(battle, state, figure), battle.stops[figure]
+    stop = battle.stops[figure]
     if state.spent:
         stop &= ~gone(battle, state)
     if state.laid:
         stop |= stops(battle, state, figure)
-    return Way(steps, free, end, stop, held, battle.field.stride(battle.gait[figure]))
+    steps, end = budget(battle, state, figure), free & ~(others | trainers)
+    return _made(Way, (steps, free, end, stop, held, field.stride(battle.gait[figure])))
 
 
 def reach_of(battle: Battle, state: BattleState, figure: int) -> Reach:
@@ -105,16 +108,18 @@ def _by(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool) ->
     """Return where a figure comes by a way."""
     if battle.two[figure]:
         return _pairs(battle, state, figure, way, fly)
-    field, start = battle.field, battle.one[state.at[figure]]
+    field, space = battle.field, state.at[figure]
+    start = battle.one[space]
     end, held = way.end, start & way.held
-    walk = walk_of(battle, state.at[figure], way, figure)
-    calm = start if held else calm_of(battle, state.at[figure], way, figure, walk)
-    every = walk
-    if fly:
-        every |= field.hexes.within(state.at[figure], way.steps) & field.open
-        if not held or battle.stealth[figure]:
-            calm = every & ~field.entry_mask
-    return Reach((calm & end | start, 0, 0, 0), (walk & end | start, 0, 0, 0), (every & end | start, 0, 0, 0))
+    walk = walk_of(battle, space, way, figure)
+    calm = start if held else calm_of(battle, space, way, figure, walk)
+    on_foot: Places = (walk & end | start, 0, 0, 0)
+    if not fly:
+        return _made(Reach, ((calm & end | start, 0, 0, 0), on_foot, on_foot))
+    every = walk | field.hexes.within(space, way.steps) & field.open
+    if not held or battle.stealth[figure]:
+        calm = every & ~field.entry_mask
+    return _made(Reach, ((calm & end | start, 0, 0, 0), on_foot, (every & end | start, 0, 0, 0)))
 
 
 def walk_of(battle: Battle, space: int, way: Way, figure: int) -> int:

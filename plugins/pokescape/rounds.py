@@ -121,8 +121,9 @@ def next_slot(battle: Battle, state: BattleState, out: Sink) -> None:
             continue
         state.shown |= 1 << (4 * seat - 4 + number)
         state.chain = 0
-        tell(out, "marker", seat, number + 1, figure)
-        if not crews.alive(battle, state, figure):
+        if out is not None:
+            tell(out, "marker", seat, number + 1, figure)
+        if state.down[figure] if not battle.crews else not crews.alive(battle, state, figure):
             tell(out, "turn_without", seat, figure)
             continue
         state.frames.append((frames.SLOT,))

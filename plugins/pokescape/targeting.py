@@ -38,10 +38,9 @@ def spent(state: BattleState, figure: int, index: int, strike: Strike) -> bool:
 
 def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
     """Return every (attack, target) that is legal now, ascending; an area around itself targets the attacker."""
-    more = range_bonus(battle, state, figure)
-    others = _others(battle, state, figure, battle.longest[figure] + max(0, more))
-    engaged = any(touching and foe for _, touching, foe, _ in others)
-    found = []
+    more = range_bonus(battle, state, figure) if battle.bonuses["range"][figure] else 0
+    others, engaged = _others(battle, state, figure, battle.longest[figure] + max(0, more))
+    sharpened, found = battle.bonuses["attack"][figure], []
     for index in usable(battle, state, figure):
         strike = battle.strikes[figure][index]
         power = strike.power
@@ -53,7 +52,7 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
             continue
         steps = strike.range if index else strike.range + more
         only_foes = engaged and not (power is not None and power.while_engaged)
-        steady = index or strike.dice + state.boost > most_taken(battle, figure)
+        steady = index or not sharpened or strike.dice + state.boost > most_taken(battle, figure)
         near = 0 if only_foes or steps <= 1 else within_either(battle, state, figure, steps)
         for other, touching, foe, there in others:
             if touching:
@@ -65,17 +64,25 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
     return found
 
 
-def _others(battle: Battle, state: BattleState, figure: int, steps: int) -> list[tuple[int, bool, bool, int]]:
-    """Return the others so near as (figure, whether it is adjacent, whether it is an enemy, its spaces)."""
+def _others(
+    battle: Battle, state: BattleState, figure: int, steps: int
+) -> tuple[list[tuple[int, bool, bool, int]], bool]:
+    """Return the others so near as (figure, whether it is adjacent, whether it is an enemy, its spaces), and whether
+    an enemy is adjacent.
+    """
     zone, at, also, one = within_either(battle, state, figure, max(1, steps)), state.at, state.also, battle.one
-    here, near, owner, found = body(battle, state, figure), battle.near[figure], battle.owner, []
+    near, owner, found, engaged = battle.near[figure], battle.owner, [], False
+    here, ours = body(battle, state, figure), owner[figure]
     for other in [g for g, space in enumerate(at) if space >= 0 and (one[space] & zone or also[g] >= 0)]:
         space, second = at[other], also[other]
-        there = one[space] if second < 0 else one[space] | one[second]
+        there, touch = one[space], near[other][space]
+        if second >= 0:
+            there, touch = there | one[second], touch | near[other][second]
         if there & zone and other != figure:
-            touch = near[other][space] if second < 0 else near[other][space] | near[other][second]
-            found.append((other, bool(touch & here), owner[other] != owner[figure], there))
-    return found
+            foe, adjacent = owner[other] != ours, touch & here != 0
+            engaged = engaged or (foe and adjacent)
+            found.append((other, adjacent, foe, there))
+    return found, engaged
 
 
 def within_either(battle: Battle, state: BattleState, figure: int, steps: int) -> int:

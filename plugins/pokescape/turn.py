@@ -27,15 +27,15 @@ from .triggers import fire
 
 def run(battle: Battle, state: BattleState, out: Sink) -> None:
     """Run routines until the top frame is a prompt, or the battle is over."""
-    state.memo, stack = None, state.frames
+    state.memo, stack, routines = None, state.frames, _ROUTINES
     while stack and not state.over:
-        top = stack.pop()
-        routine = _ROUTINES.get(top[0])
+        top = stack[-1]
+        routine = routines.get(top[0])
         if routine is not None:
+            stack.pop()
             changed = state.ruled or state.rubble or state.guise or state.laid
             routine(battle.now(state) if changed else battle, state, top, out)
             continue
-        stack.append(top)
         answered = forced.ITSELF.get(top[0])
         if answered is None or not answered(battle, state, top, out):
             return
@@ -75,63 +75,85 @@ def take_turn(
     state.figure, state.attacks, state.pace, state.boost, state.lost, state.again = figure, 1, 0, 0, 0, 0
     if not crewed:
         state.used_turn = [0] * battle.count
-    tell(out, "turn", figure)
+    if out is not None:
+        tell(out, "turn", figure)
     state.frames.append((frames.TO_MOVE, figure, int(may_switch)))
-    fire(battle, state, "turn.start", figure, None, out)
+    if battle.hooks["turn.start"][figure]:
+        fire(battle, state, "turn.start", figure, None, out)
     marker = battle.markers[state.status[figure]]
     if marker is not None and marker.instead is not None:
         state.lost = 1
         marker.instead(battle, state, Moment(figure, marker.source), out)
     elif marker is not None and marker.before is not None:
         marker.before(battle, state, Moment(figure, marker.source), out)
-    damage.settle(battle, state, out)
+    if state.dying:
+        damage.settle(battle, state, out)
 
 
-def to_move(battle: Battle, state: BattleState, figure: int, may_switch: int) -> None:
+def to_move(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
     """Ask for the move, unless the turn was lost."""
+    _, figure, may_switch = frame
     if state.lost or state.at[figure] < 0:
         state.frames.append((frames.END_TURN, figure))
     else:
         state.frames.append((frames.MOVE, battle.owner[figure], figure, may_switch))
-        hands.ask(battle, state, "move", figure)
+        if battle.hands:
+            hands.ask(battle, state, "move", figure)
 
 
-def to_attack(battle: Battle, state: BattleState, figure: int, first: bool) -> None:
-    """Ask for an attack while there is one to make; `first`: what is played by hand before it has not been yet."""
+def to_attack(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
+    """Ask for an attack while there is one to make, else end the turn.
+
+    A frame of three says that what is played by hand before the attack has been.
+    """
+    figure, first = frame[1], len(frame) == 2
     if first and battle.crews and crews.keeps(state, figure, False):
         return
-    if first and battle.by_hand["attack"][figure] and not state.lost:
+    if first and battle.hands and battle.by_hand["attack"][figure] and not state.lost:
         state.frames.append((frames.TO_ATTACK, figure, 0))
         hands.ask(battle, state, "attack", figure)
         return
     if state.at[figure] >= 0 and state.attacks and not state.lost:
         found = tuple(targets(battle, state, figure))
-        others = deeds(battle, state, figure, "attack") or aims(battle, state, figure)
-        if found or others or strikes_at(battle, state, figure):
+        if found or _other_attacks(battle, state, figure):
             state.memo = found
             state.frames.append((frames.ATTACK, battle.owner[figure], figure))
             return
-    state.frames.append((frames.END_TURN, figure))
+    end_turn(battle, state, (frames.END_TURN, figure), out)
 
 
-def end_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
+def _other_attacks(battle: Battle, state: BattleState, figure: int) -> bool:
+    """Return whether there is anything but a figure to attack, or an action instead of an attack."""
+    if battle.actions[figure] and deeds(battle, state, figure, "attack"):
+        return True
+    return bool(
+        (battle.aims[figure] and aims(battle, state, figure)) or (battle.objects and strikes_at(battle, state, figure))
+    )
+
+
+def end_turn(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
     """Make the roll that follows a turn (PS-PSN-02); whoever was destroyed on the way skips it."""
+    figure = frame[1]
     if battle.crews and crews.keeps(state, figure, True):
         return
-    state.frames.append((frames.AFTER_TURN, figure))
-    if state.at[figure] < 0:
+    after = (frames.AFTER_TURN, figure)
+    marker = battle.markers[state.status[figure]] if state.at[figure] >= 0 else None
+    if marker is None or marker.after is None:
+        after_turn(battle, state, after, out)
         return
-    marker = battle.markers[state.status[figure]]
-    if marker is not None and marker.after is not None:
-        marker.after(battle, state, Moment(figure, marker.source), out)
-        damage.settle(battle, state, out)
+    state.frames.append(after)
+    marker.after(battle, state, Moment(figure, marker.source), out)
+    damage.settle(battle, state, out)
 
 
-def after_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
+def after_turn(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
     """Let powers of the turn's end and delayed markers take effect; perhaps the turn is taken again."""
+    figure = frame[1]
     if state.at[figure] >= 0:
-        fire(battle, state, "turn.end", figure, None, out)
-        damage.settle(battle, state, out)
+        if battle.hooks["turn.end"][figure]:
+            fire(battle, state, "turn.end", figure, None, out)
+        if state.dying:
+            damage.settle(battle, state, out)
     for other in battle.everyone if any(state.late) and not state.ruled else ():
         if state.late[other]:
             status, state.late[other] = state.late[other], 0
@@ -142,7 +164,8 @@ def after_turn(battle: Battle, state: BattleState, figure: int, out: Sink) -> No
         state.figure = -1
         if battle.outer and not state.over and not state.ruled:
             state.frames.append((frames.TURN_DONE, figure))
-    hands.ask(battle, state, "turn.end", figure)
+    if battle.hands:
+        hands.ask(battle, state, "turn.end", figure)
 
 
 def restore(state: BattleState, frame: tuple[int, ...]) -> None:
@@ -155,10 +178,10 @@ _Routine = Callable[[Battle, BattleState, tuple[int, ...], Sink], None]
 _ROUTINES: dict[int, _Routine] = {
     frames.SLOT: lambda battle, state, frame, out: rounds.next_slot(battle, state, out),
     frames.BEGIN: lambda battle, state, frame, out: revealed(battle, state, frame[1], out),
-    frames.TO_MOVE: lambda battle, state, frame, out: to_move(battle, state, frame[1], frame[2]),
-    frames.TO_ATTACK: lambda battle, state, frame, out: to_attack(battle, state, frame[1], len(frame) == 2),
-    frames.END_TURN: lambda battle, state, frame, out: end_turn(battle, state, frame[1], out),
-    frames.AFTER_TURN: lambda battle, state, frame, out: after_turn(battle, state, frame[1], out),
+    frames.TO_MOVE: to_move,
+    frames.TO_ATTACK: to_attack,
+    frames.END_TURN: end_turn,
+    frames.AFTER_TURN: after_turn,
     frames.ROUND: lambda battle, state, frame, out: rounds.begin_round(battle, state, out),
     frames.INITIATIVE: lambda battle, state, frame, out: rounds.initiative(battle, state, out),
     frames.ROUND_END: lambda battle, state, frame, out: rounds.end_round(battle, state, frame[1], out),

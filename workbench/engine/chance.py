@@ -9,8 +9,8 @@ from __future__ import annotations
 RNG_ID = "splitmix64-1"
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
-#: The faces of three six-sided dice, by a number below 216.
-_THREE = [(n % 6 + 1, n // 6 % 6 + 1, n // 36 + 1) for n in range(216)]
+#: The faces of 0 … 3 six-sided dice, by a number below 1, 6, 36, 216.
+_SIXES = [[[n // 6**die % 6 + 1 for die in range(count)] for n in range(6**count)] for count in range(4)]
 
 
 def mix(value: int) -> int:
@@ -76,15 +76,19 @@ class Chance:
         """Roll `count` dice of `sides` sides: faces 1 to `sides`, in order; one draw for all of them when they fit."""
         if count <= 0:
             return []
+        if sides == 6 and count < 4:
+            return _SIXES[count][self.below(6**count, stream)].copy()
         whole = sides**count
         if whole >> 60:
             return [self.roll(sides, stream) for _ in range(count)]
         packed = self.below(whole, stream)
         faces: list[int] = []
-        while count > 2 and sides == 6:  # three combat dice at a time
-            packed, low = divmod(packed, 216)
-            faces += _THREE[low]
-            count -= 3
+        if sides == 6:  # three combat dice at a time
+            while count > 3:
+                packed, low = divmod(packed, 216)
+                faces += _SIXES[3][low]
+                count -= 3
+            return faces + _SIXES[count][packed]
         for _ in range(count):
             packed, face = divmod(packed, sides)
             faces.append(face + 1)

@@ -119,7 +119,7 @@ class HexBoard:
 
     def within(self, space: int, steps: int) -> int:
         """Return the mask of spaces at most `steps` away over spaces that exist (HS-ATK-01), itself included."""
-        masks = self.floods(space)
+        masks = self._floods.get(space) or self.floods(space)
         return masks[steps] if steps < len(masks) else masks[-1]
 
     def steps(self, start: int, end: int) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from plugins.pokescape.attack import attack_parts, defense_parts, dice_of, moment_of, strike
+from plugins.pokescape.attack import attack_dice, attack_parts, defense_dice, defense_parts, dice_of, moment_of, strike
 from plugins.pokescape.odds import expected, wounds
 from tests.plugins.pokescape.bed import BLANK, SHIELD, SKULL, Table, board, game_of, roll, status
 
@@ -22,7 +22,11 @@ def dice(found, figure, other, index=0):
     """Attack and defense dice of an attack."""
     moment = moment_of(found.battle, found.state, figure, other, index)
     attack = dice_of(attack_parts(found.battle, found.state, moment))
-    return attack, dice_of(defense_parts(found.battle, found.state, moment))
+    defense = dice_of(defense_parts(found.battle, found.state, moment))
+    assert (attack_dice(found.battle, found.state, moment), defense_dice(found.battle, found.state, moment)) == (
+        attack, defense,
+    ), "as many are rolled when nobody asks what they are made of"  # fmt: skip
+    return attack, defense
 
 
 @pytest.mark.rule("PS-TYPE-06")

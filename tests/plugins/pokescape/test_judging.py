@@ -3,7 +3,7 @@
 import itertools
 
 from plugins.pokescape import judging
-from plugins.pokescape.attack import attack_parts, defense_parts, dice_of, moment_of
+from plugins.pokescape.attack import attack_dice, attack_parts, defense_dice, defense_parts, dice_of, moment_of
 from tests.plugins.pokescape.bed import Table, board, game_of
 
 ROWS, LEVELS = ["gsgg", "gggg", "bggg"], ["125f", "1111", "123g"]
@@ -28,4 +28,5 @@ def test_dice_are_judged_as_they_are_rolled():
             for figure, other in ((0, 1), (1, 0)):
                 moment = moment_of(battle, state, figure, other, index)
                 rolled = dice_of(attack_parts(battle, state, moment)), dice_of(defense_parts(battle, state, moment))
+                assert (attack_dice(battle, state, moment), defense_dice(battle, state, moment)) == rolled
                 assert judging.dice_against(battle, state, figure, index, other) == rolled
