@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,14 @@ from .structs.base import Text
 
 #: Where a figure is that stands on no space.
 BENCH, CENTER, FALLEN = -1, -2, -3
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the numbers in a mask, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +75,7 @@ class Board:
     """The spaces by number. `out` and `near` are masks by space: where one can step, and what is connected.
 
     `goals` are spaces by seat - 1, `entries` masks by seat - 1; `far[s][t]` is the least number of steps, 99 for none.
+    `layers` are by seat - 1: the mask of the spaces that are so many steps away from the goal of the other seat.
     """
 
     ids: tuple[str, ...]
@@ -78,6 +87,7 @@ class Board:
     goals: tuple[int, int]
     entries: tuple[int, int]
     far: tuple[tuple[int, ...], ...]
+    layers: tuple[tuple[int, ...], tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)

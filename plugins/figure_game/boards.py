@@ -52,6 +52,7 @@ def board_of(map_: MapView) -> Board:
     for entry in map_.entries:
         if entry.seat in (1, 2):
             entries[entry.seat - 1] |= 1 << number[entry.space]
+    far = tuple(_far(out, start) for start in range(len(out)))
     return Board(
         tuple(space.id for space in map_.spaces),
         tuple(space.name for space in map_.spaces),
@@ -61,7 +62,8 @@ def board_of(map_: MapView) -> Board:
         tuple(near),
         (goals[1], goals[2]),
         (entries[0], entries[1]),
-        tuple(_far(out, start) for start in range(len(out))),
+        far,
+        (_layers(far, goals[2]), _layers(far, goals[1])),
     )
 
 
@@ -78,3 +80,13 @@ def _far(out: list[int], start: int) -> tuple[int, ...]:
         steps += 1
         edge = sum(1 << space for space in range(len(out)) if new >> space & 1 and far[space] == NEVER)
     return tuple(far)
+
+
+def _layers(far: tuple[tuple[int, ...], ...], goal: int) -> tuple[int, ...]:
+    """Return masks of the spaces by their steps to a goal; those from which it cannot be reached come last."""
+    steps = sorted({row[goal] for row in far})
+    found = dict.fromkeys(range(steps[-1] + 1 if steps[-1] != NEVER else len(far) + 1), 0)
+    for space, row in enumerate(far):
+        at = min(row[goal], len(far))
+        found[at] = found.get(at, 0) | 1 << space
+    return tuple(found[at] for at in sorted(found))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from workbench.api.rules import Chance
 
-from .arena import Arena
-from .legal import CARDS, bits
+from .arena import Arena, bits
+from .legal import CARDS
 from .odds import named_odds, odds
 from .position import evaluate
-from .reach import reach, standing, walk
+from .reach import Standing, reach, walk
 from .state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, RESOLVE, SPACE, ArenaState
 from .turn import advance, answer
 
@@ -57,7 +57,10 @@ class _View:
         self.foe_at = {at[foe]: foe for foe in self.foes if at[foe] >= 0}
         self.own_mask = sum(1 << at[own] for own in self.own if at[own] >= 0)
         self.foe_mask = sum(1 << space for space in self.foe_at)
-        self.standing = standing(arena, state)
+        self.standing = Standing(arena, state)
+        self.touching = 0
+        for space in self.foe_at:
+            self.touching |= board.near[space]
         far, pieces = board.far, arena.pieces
         self.close = [foe for space, foe in self.foe_at.items() if far[space][self.home] <= pieces[foe].move]
 
@@ -68,7 +71,7 @@ class _View:
 
     def open_to(self, figure: int, space: int) -> list[int]:
         """Return the enemies that could reach the own goal if a figure stood on `space`."""
-        solid, wall = self.standing
+        solid, wall = self.standing.solid, self.standing.wall
         start = self.state.at[figure]
         if start >= 0:
             solid, wall = solid & ~(1 << start), wall & ~(1 << start)
@@ -79,6 +82,17 @@ class _View:
             if walk(self.arena, 1 << place, self.arena.pieces[foe].move, solid & ~(1 << place), wall, goal) & goal:
                 found.append(foe)
         return found
+
+    def best(self, figure: int, spaces: int) -> float:
+        """Return the worth of a figure's best move: away from enemies the space that is nearest to the goal."""
+        if spaces >> self.goal & 1:
+            return WON
+        look = spaces if self.close else spaces & self.touching
+        plain = spaces & ~look
+        if plain:
+            layer = next(layer for layer in self.arena.board.layers[self.seat - 1] if layer & plain) & plain
+            look |= layer & -layer
+        return max(self.move(figure, space) for space in bits(look))
 
     def move(self, figure: int, space: int) -> float:
         """Return the worth of moving a figure to a space."""
@@ -124,7 +138,7 @@ def _turn(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance)
     count, values = arena.count, []
     for action in legal:
         if action < count:
-            value = max(view.move(action, space) for space in bits(reach(arena, state, action, view.standing)))
+            value = view.best(action, reach(arena, state, action, view.standing))
         elif action < count + CARDS:
             value = _card(view, action - count)
         else:

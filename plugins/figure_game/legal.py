@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .arena import Arena
+from .arena import Arena, bits
 from .moment import Moment
-from .reach import reach, standing, targets
+from .reach import Standing, reach, targets
 from .state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, ORDER, SPACE, ArenaState
 
 #: Numbers kept for cards among the actions of MAIN, after those of figures and before those of attacks.
 CARDS = 8
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Yield the numbers in a mask, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def legal(arena: Arena, state: ArenaState) -> Sequence[int]:
@@ -52,7 +44,7 @@ def _asked(arena: Arena, state: ArenaState, frame: tuple[int, ...]) -> Sequence[
 def main(arena: Arena, state: ArenaState) -> Iterator[int]:
     """Yield what a turn may begin with: a figure to move, a card, an attack without moving (FG-TURN-01)."""
     side = arena.sides[state.seat - 1]
-    around = standing(arena, state)
+    around = Standing(arena, state)
     for figure in side.figures:
         if reach(arena, state, figure, around):
             yield figure

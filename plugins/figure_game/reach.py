@@ -6,11 +6,6 @@ from .arena import Arena
 from .state import ArenaState
 
 
-def held(arena: Arena, state: ArenaState, figure: int) -> bool:
-    """Return whether a figure must wait in this turn."""
-    return bool(state.held >> figure & 1)
-
-
 def points(arena: Arena, state: ArenaState, figure: int) -> int:
     """Return how many PM a figure has in this turn (FG-MOV-02)."""
     move = arena.pieces[figure].move
@@ -21,36 +16,52 @@ def points(arena: Arena, state: ArenaState, figure: int) -> int:
     return max(0, move - 1) if less else move
 
 
-def standing(arena: Arena, state: ArenaState) -> tuple[int, int]:
-    """Return (spaces that are held, spaces that cannot be passed)."""
-    solid = wall = 0
-    for space, condition in zip(state.at, state.cond, strict=True):
-        if space >= 0:
-            bit = 1 << space
-            solid |= bit
-            if not condition or arena.conditions[condition].blocks:
-                wall |= bit
-    return solid, wall
+class Standing:
+    """Who is in the way: `solid` spaces are held, `wall` ones cannot be passed; `entering` keeps what entering reaches.
+
+    `entering` is by seat and PM, so that figures on a bench that are alike are reckoned once.
+    """
+
+    __slots__ = ("entering", "solid", "wall")
+
+    def __init__(self, arena: Arena, state: ArenaState) -> None:
+        solid = wall = 0
+        for space, condition in zip(state.at, state.cond, strict=True):
+            if space >= 0:
+                bit = 1 << space
+                solid |= bit
+                if not condition or arena.conditions[condition].blocks:
+                    wall |= bit
+        self.solid, self.wall = solid, wall
+        self.entering: dict[tuple[int, int], int] = {}
 
 
-def reach(arena: Arena, state: ArenaState, figure: int, around: tuple[int, int] | None = None) -> int:
+def reach(arena: Arena, state: ArenaState, figure: int, around: Standing | None = None) -> int:
     """Return the spaces that a figure can move to or enter on, as a mask; 0 when it cannot (FG-MOV-01 to 07).
 
-    `around` are the masks of `standing`, when they are known.
+    `around` is who stands where, when it is known.
     """
     space = state.at[figure]
     if space < -1 or state.held >> figure & 1 or not arena.conditions[state.cond[figure]].may_move:
         return 0
     left = points(arena, state, figure)
-    solid, wall = around or standing(arena, state)
+    if around is None:
+        around = Standing(arena, state)
     seat = arena.pieces[figure].seat
+    if space >= 0:
+        goal = 1 << arena.board.goals[2 - seat]
+        return walk(arena, 1 << space, left, around.solid, around.wall, goal) & ~(1 << space)
+    found = around.entering.get((seat, left))
+    if found is None:
+        found = around.entering[seat, left] = _enter(arena, seat, left, around) if left else 0
+    return found
+
+
+def _enter(arena: Arena, seat: int, left: int, around: Standing) -> int:
+    """Return where a figure with `left` PM can enter to: the entry costs one (FG-MOV-04)."""
+    start = arena.board.entries[seat - 1] & ~around.solid
     goal = 1 << arena.board.goals[2 - seat]
-    if space < 0:
-        start = arena.board.entries[seat - 1] & ~solid
-        if left < 1:
-            return 0
-        return walk(arena, start, left - 1, solid, wall, goal) | start
-    return walk(arena, 1 << space, left, solid, wall, goal) & ~(1 << space)
+    return walk(arena, start, left - 1, around.solid, around.wall, goal) | start
 
 
 def walk(arena: Arena, start: int, steps: int, solid: int, wall: int, goal: int) -> int:

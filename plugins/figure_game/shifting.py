@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .moment import Moment, tell
-from .reach import standing, walk
+from .reach import Standing, walk
 from .state import GUIDE, SETTLE
 from .structs import effects as words
 
@@ -13,7 +13,8 @@ def ways(moment: Moment, figure: int, effect: words.Shift) -> int:
     arena, state = moment.arena, moment.state
     start, seat = state.at[figure], arena.pieces[figure].seat
     goal = 1 << arena.board.goals[2 - seat]
-    solid, wall = standing(arena, state)
+    around = Standing(arena, state)
+    solid, wall = around.solid, around.wall
     if effect.how == "away":
         return _away(moment, figure, effect.spaces, solid) & ~goal
     if effect.how == "leap":

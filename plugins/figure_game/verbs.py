@@ -8,7 +8,7 @@ from typing import Any
 from workbench.api.rules import Holds, NumberOf, Program, Step, compile_effects, condition_of
 
 from . import changes
-from .arena import BENCH, CENTER, Arena
+from .arena import BENCH, CENTER, Arena, bits
 from .moment import Moment, tell
 from .reach import targets
 from .shifting import can_swap, shift, swap, ways
@@ -59,22 +59,41 @@ class Compiler:
 
     def members(self, filter: words.Filter) -> Callable[[Moment], int]:
         """Return the mask of those that a filter means."""
-        place, conditions = _PLACES[filter.at], {self.number(name) for name in filter.conditions}
-        side, within, arena = filter.side, filter.within, self.arena
+        place, side = _PLACES[filter.at], filter.side
+        narrow = self._narrow(filter)
+
+        def found(moment: Moment) -> int:
+            sides, state, mask = moment.arena.sides, moment.state, 0
+            if side == "any":
+                near = sides[0].figures + sides[1].figures
+            elif side == "self":
+                near = (moment.me,) if moment.me >= 0 else ()
+            else:
+                near = sides[moment.seat - 1 if side == "ally" else 2 - moment.seat].figures
+            for figure in near:
+                if place(state.at[figure]) and (narrow is None or narrow(moment, figure)):
+                    mask |= 1 << figure
+            return mask
+
+        return found
+
+    def _narrow(self, filter: words.Filter) -> Callable[[Moment, int], bool] | None:
+        """Return what a filter asks besides side and place; None for nothing."""
+        conditions, within = {self.number(name) for name in filter.conditions}, filter.within
+        if not (conditions or within or filter.others or filter.afflicted):
+            return None
 
         def fits(moment: Moment, figure: int) -> bool:
-            state, at = moment.state, moment.state.at[figure]
-            if not place(at) or (filter.others and figure == moment.me):
+            state = moment.state
+            if filter.others and figure == moment.me:
                 return False
             if (conditions and state.cond[figure] not in conditions) or (filter.afflicted and not state.cond[figure]):
                 return False
-            own = arena.pieces[figure].seat == moment.seat
-            if side != "any" and not (figure == moment.me if side == "self" else own == (side == "ally")):
-                return False
-            from_ = state.at[moment.me] if moment.me >= 0 else -1
-            return not within or (from_ >= 0 and at >= 0 and arena.board.far[from_][at] <= within)
+            start = state.at[moment.me] if moment.me >= 0 else -1
+            at = state.at[figure]
+            return not within or (start >= 0 and at >= 0 and moment.arena.board.far[start][at] <= within)
 
-        return lambda moment: sum(1 << figure for figure in range(arena.count) if fits(moment, figure))
+        return fits
 
     def among(self, filter: Any) -> NumberOf:
         """Return the mask of a filter for the shared grammar."""
@@ -184,9 +203,7 @@ class Compiler:
                 return lambda moment, chosen: (then if holds(moment, chosen) else otherwise)(moment, chosen)
             case words.Choose() | words.ForEach():
                 members, then = self.members(effect.among), self.any_of(effect.then)
-                return lambda moment, chosen: any(
-                    then(moment, figure) for figure in range(self.arena.count) if members(moment) >> figure & 1
-                )
+                return lambda moment, chosen: any(then(moment, figure) for figure in bits(members(moment)))
             case words.Strengthen():
                 return _somebody_attacks
         return self._would(effect)

@@ -9,6 +9,7 @@ from workbench.api.rules import Event
 
 from ..arena import Arena
 from ..changes import SURROUND
+from ..spin import RED
 from .names import counts_as, full, name, say, seat_name, segment_name, space_name, word
 
 Line = Callable[[Arena, list[Any], str], str]
@@ -67,10 +68,12 @@ def _battle(arena: Arena, args: list[Any], lang: str) -> str:
 def _spin(arena: Arena, args: list[Any], lang: str) -> str:
     figure, segment, color, value, missed = args
     what = segment_name(arena, figure, segment, lang)
+    verb = say(lang, "spins", "fa Spin")
+    if color == RED and not missed:
+        return f"{full(arena, figure, lang)} {verb}: {what}"
     shown = counts_as(color, value, lang)
     if missed:
         shown += say(lang, " through its condition", " per la sua condizione")
-    verb = say(lang, "spins", "fa Spin")
     return f"{full(arena, figure, lang)} {verb}: {what} ({shown})"
 
 
