@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ import pytest
 from tests.content.shipped import entities, find
 from workbench import places
 from workbench.model.kind import Kind
+from workbench.model.pointer import changed_at
+from workbench.model.ref import EntityRef
 from workbench.pack.canonical import to_text
 from workbench.workspace import Workspace
 
@@ -253,3 +256,32 @@ def texts(data: Any) -> Iterator[dict[str, str]]:
     elif isinstance(data, list):
         for value in data:
             yield from texts(value)
+
+
+def named_with_packs(source: Path, target: Path) -> int:
+    """Copy a pack and write every reference in it with its pack in front; return how many there are."""
+    shutil.copytree(source, target)
+    workspace, count = Workspace.open(source), 0
+    for ref, written in workspace.facts.references.written.items():
+        if ref.pack != workspace.packs.opened.id:
+            continue
+        path = target / ("pack.json" if ref.kind == "pack" else f"{ref.kind}/{ref.id}.json")
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for said in written:
+            found = workspace.packs.resolve(said.text, said.kinds, ref.pack)
+            if found is not None:
+                data = changed_at(data, said.pointer, lambda _, text=f"{found.pack}/{said.text}": text)
+                count += 1
+        path.write_text(json.dumps(data), encoding="utf-8")
+    return count
+
+
+def test_every_reference_may_name_its_pack_and_the_game_stays_the_same(tmp_path: Path) -> None:
+    for name in ("pokescape_base", "kanto"):
+        assert named_with_packs(places.content() / name, tmp_path / name) > 100
+    plain, named = Workspace.open(places.content() / "kanto"), Workspace.open(tmp_path / "kanto")
+    assert named.findings() == ()
+    for scenario in ("route_1", "wild_onix"):
+        assert named.snapshot(scenario).entities == plain.snapshot(scenario).entities
+    for ref in (EntityRef("kanto", "army_card", "kangaskhan"), EntityRef("pokescape_base", "item", "charcoal")):
+        assert named.card_text(ref, "it") == plain.card_text(ref, "it")

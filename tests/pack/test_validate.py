@@ -42,6 +42,7 @@ SCHEMA: dict[str, Any] = {
         },
         "effect": {"$ref": "#/$defs/effect"},
         "amount": {"anyOf": [{"type": "integer"}, {"type": "object", "properties": {"dice": {"type": "integer"}}}]},
+        "terrain": {"type": "string", "pattern": "^([a-z0-9_]+/)?[a-z0-9_]+$"},
         "kind": {"enum": ["level", "trade"]},
         "level": {"type": "integer"},
     },
@@ -74,6 +75,10 @@ SENTENCES: list[tuple[dict[str, Any], tuple[str, str, str]]] = [
     ),
     ({"exits": [{}]}, ("/exits/0", "`to` is missing in `/exits/0`", "Expected a text")),
     ({"id": "Abra Kid"}, ("/id", "`id` is `Abra Kid`, which is no id", "Did you mean `abra_kid`?")),
+    (
+        {"terrain": "Base/Tall Grass"},
+        ("/terrain", "`terrain` is `Base/Tall Grass`, which is no id", "Did you mean `base/tall_grass`?"),
+    ),
     ({"name": ""}, ("/name", "`name` is empty", "Expected at least 1 character")),
     ({"name": "abcdef"}, ("/name", "`name` has 6 characters", "Expected at most 5")),
     ({"width": 0}, ("/width", "`width` is `0`", "Expected at least 1")),

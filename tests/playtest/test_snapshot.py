@@ -5,7 +5,7 @@ import json
 from workbench.model.kind import Kind
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
-from workbench.playtest.snapshot import make_snapshot
+from workbench.playtest.snapshot import make_content, make_snapshot
 
 
 def ref(*kinds):
@@ -90,3 +90,19 @@ def test_the_same_content_gives_the_same_digest(packs_of):
     assert one == two
     assert one.digest == two.digest
     assert one.digest != snapshot(packs_of(species__a={"x": 1}, scenario__s={"team": ["a"]})).digest
+
+
+def test_references_that_name_their_pack_are_plain_in_a_snapshot_as_nobody_there_asks_for_packs(packs_of):
+    packs = packs_of(
+        scenario__s={"map": "test/m", "team": ["a", "test/a", "other/a"], "prize": "test/map:m"},
+        map__m={"ground": {"w": "test/water"}},
+        terrain__water={"status": "test/wet"},
+        species__a={},
+        status__wet={},
+    )
+    for made in (snapshot(packs), make_content(packs, KINDS, canonical)):
+        assert list(made.entities) == ["map:m", "scenario:s", "species:a", "status:wet", "terrain:water"]
+        assert b'"map": "m", "prize": "map:m", "team": ["a", "a", "other/a"]' in made.entities["scenario:s"]
+        assert b'{"w": "water"}' in made.entities["map:m"]
+        assert b'"status": "wet"' in made.entities["terrain:water"]
+    assert packs.opened.get("map", "m").data["ground"] == {"w": "test/water"}, "content stays as it is written"

@@ -142,7 +142,8 @@ def _const(name: str, error: Violation) -> tuple[str, str]:
 def _pattern(name: str, error: Violation) -> tuple[str, str]:
     """Say that a text has the wrong form."""
     if _ID_PATTERN in str(error.validator_value):
-        near = as_id(error.instance)
+        split = "/" in str(error.validator_value)  # a reference may name its pack
+        near = "/".join(map(as_id, error.instance.split("/", 1) if split else (error.instance,))).strip("/")
         said = f"Did you mean `{near}`?" if near else "Expected an id: `a-z`, `0-9` and `_`"
         return f"{name} is {quoted(error.instance)}, which is no id", said
     wanted = str(error.validator_value).replace(r"\Z", "$")

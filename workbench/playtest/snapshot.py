@@ -9,7 +9,7 @@ from workbench.engine.snapshot import Snapshot
 from workbench.model.entity import Entity
 from workbench.model.kind import Kind
 from workbench.model.pack import MANIFEST, PackSet
-from workbench.model.pointer import value_at
+from workbench.model.pointer import changed_at, value_at
 from workbench.model.ref import EntityRef
 
 #: Writes an entity's data in canonical form: (data, kind) -> text.
@@ -29,6 +29,7 @@ def make_snapshot(
 
     A card belongs to the species that it names (`x-points` of its kind says where) and comes with it. Entities that
     are missing are passed over: checks report them. `not_followed` pairs (from kind, to kind) are left alone.
+    References lose the pack in front of them: in a snapshot there is one entity of a kind and id.
     """
     owned = _belongings(packs, kinds)
     found: dict[str, bytes] = {}
@@ -37,16 +38,16 @@ def make_snapshot(
         entity = packs.get(waiting.pop())
         if entity is None or str(entity.ref) in found:
             continue
-        found[str(entity.ref)] = canonical(entity.data, entity.ref.kind).encode()
+        found[str(entity.ref)] = canonical(_plain(packs, kinds, entity), entity.ref.kind).encode()
         waiting += _reached(packs, kinds, entity, not_followed)
         waiting += owned.get(entity.ref, ())
     return _snapshot(packs, scenario.id, found)
 
 
-def make_content(packs: PackSet, canonical: Canonical) -> Snapshot:
+def make_content(packs: PackSet, kinds: Mapping[str, Kind], canonical: Canonical) -> Snapshot:
     """Return every entity of the packs, as the opened one sees them; no scenario is named."""
     found = {
-        str(entity.ref): canonical(entity.data, entity.ref.kind).encode()
+        str(entity.ref): canonical(_plain(packs, kinds, entity), entity.ref.kind).encode()
         for pack in reversed(packs.packs)
         for entity in pack.all()
         if entity.ref.kind != MANIFEST
@@ -64,6 +65,20 @@ def _snapshot(packs: PackSet, scenario: str, found: Mapping[str, bytes]) -> Snap
         pack=opened.id,
         pack_version=str(manifest.get("version", "")),
     )
+
+
+def _plain(packs: PackSet, kinds: Mapping[str, Kind], entity: Entity) -> Any:
+    """Return an entity's data with `pack/` taken off every reference that finds what it names."""
+    kind, data = kinds.get(entity.ref.kind), entity.data
+    for reference in kind.references(data) if kind else ():
+        pack, slash, rest = reference.text.partition("/")
+        if pack and slash and packs.resolve(reference.text, reference.kinds, entity.ref.pack):
+            data = _saying(data, reference.pointer, rest)
+    return data
+
+
+def _saying(data: Any, pointer: str, text: str) -> Any:
+    return changed_at(data, pointer, lambda _: text)
 
 
 def _reached(

@@ -70,7 +70,7 @@ class Played:
         from workbench.pack.canonical import to_text  # noqa: PLC0415 no part of the first paint, nor of a check
         from workbench.playtest.snapshot import make_content  # noqa: PLC0415 as above
 
-        return make_content(self.packs, to_text)
+        return make_content(self.packs, self.kinds, to_text)
 
     def everything(self, seed: int = 1, **more: Any) -> Everything:
         """Play until all that the packs' content can make happen has happened; see `play_everything`.
