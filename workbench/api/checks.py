@@ -7,6 +7,7 @@ from workbench.checks.reading import dict_at, list_at, listed, number, objects_a
 from workbench.graph.evolution import EvolutionGraph, Link, build_evolution
 from workbench.graph.map_graph import Place, Reach, Steps, reach
 from workbench.graph.region import RegionGraph, build_region
+from workbench.graph.space_graph import SpaceGraph, build_spaces
 from workbench.model.diagnostic import Fix, Severity
 from workbench.model.entity import Entity, localised
 from workbench.model.nearest import did_you_mean, nearest
@@ -30,9 +31,11 @@ __all__ = [
     "RegionGraph",
     "Scope",
     "Severity",
+    "SpaceGraph",
     "Steps",
     "build_evolution",
     "build_region",
+    "build_spaces",
     "check",
     "dict_at",
     "did_you_mean",

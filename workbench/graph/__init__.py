@@ -5,6 +5,7 @@ from workbench.graph.evolution import EvolutionGraph, Link, build_evolution, sta
 from workbench.graph.layers import layers_of
 from workbench.graph.map_graph import Place, Reach, Steps, leads_to, reach, strong_parts
 from workbench.graph.region import RegionGraph, build_region
+from workbench.graph.space_graph import SpaceGraph, build_spaces
 
 __all__ = [
     "EvolutionGraph",
@@ -12,9 +13,11 @@ __all__ = [
     "Place",
     "Reach",
     "RegionGraph",
+    "SpaceGraph",
     "Steps",
     "build_evolution",
     "build_region",
+    "build_spaces",
     "cycles_of",
     "layers_of",
     "leads_to",
