@@ -80,7 +80,7 @@ def compile_table(snapshot: Snapshot) -> Table:
     if sorted(side.seat for side in scenario.sides) != [1, 2]:
         reader.reasons.append(f"scenario:{scenario.id}: this game is for seats 1 and 2")
     reader.refuse()
-    table = Table(scenario.rules, tuple(types))
+    table = Table(scenario.rules, tuple(types), find=snapshot.find)
     table.type_data = tuple((kind.name, kind.color, kind.rules.symbol) for kind in types.values())
     table.any_energy = sum(1 << n for n, kind in enumerate(types.values()) if kind.rules.any)
     sides = {side.seat: side.name for side in scenario.sides}

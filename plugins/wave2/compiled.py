@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from workbench.api.rules import Program
+from workbench.api.rules import Lookup, Program
 
 from .structs.base import Text
 from .structs.cards import Card
@@ -122,6 +122,10 @@ class Search:
     count: int
 
 
+def _nothing(kind: str, name: str) -> None:
+    """Find nothing."""
+
+
 @dataclass
 class Table:
     """Everything compiled. `decks` are card numbers by seat, `any_energy` the types that every energy pays for."""
@@ -136,6 +140,7 @@ class Table:
     searches: list[Search] = field(default_factory=list)
     attacks: list[tuple[int, Attack]] = field(default_factory=list)
     powers: list[tuple[int, Power]] = field(default_factory=list)
+    find: Lookup = _nothing
     type_data: tuple[tuple[Text, str, str], ...] = ()
     side_names: tuple[Text, Text] = field(default_factory=lambda: ({}, {}))
     #: Cards whose powers hold in play, by stat; memo of sums of energy.

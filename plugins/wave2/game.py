@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.api.rules import Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
+from workbench.api.rules import Account, Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
 
-from . import answering, codes, coverage, greedy, seen, state, turn
+from . import accounts, answering, codes, coverage, greedy, seen, state, turn
 from .compiled import Table
 from .legal import is_legal, legal
 from .rulings import rulings_of
-from .scene import paint
+from .scene import Painter
 from .setup import set_up
 from .state import DuelState
 from .text import log, prompts
@@ -44,6 +44,7 @@ class DuelGame:
     def __init__(self, table: Table) -> None:
         """Take the compiled table."""
         self.table = table
+        self._painter = Painter(table)
         self._prompts: dict[tuple[int, int, int], Prompt] = {}
 
     def new(self, chance: Chance, out: Sink = None) -> DuelState:
@@ -125,13 +126,17 @@ class DuelGame:
         """Return an event as a sentence."""
         return log.sentence(self.table, event, lang)
 
+    def account(self, event: Event, lang: str) -> Account | None:
+        """Return why an event came out as it did."""
+        return accounts.account(self.table, event, lang)
+
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""
         return coverage.source(self.table, event)
 
     def scene(self, observation: DuelState, lang: str) -> Scene:
         """Return what is on the table."""
-        return paint(self.table, observation, lang)
+        return self._painter.scene(observation, lang)
 
     def greedy(self, observation: DuelState, legal: Sequence[int], chance: Chance) -> int:
         """Return the action of the one-step greedy policy."""

@@ -159,10 +159,19 @@ class SceneFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class SceneChip:
+    """Something small that lies on a card, as energy does: a word of one or two letters, a colour."""
+
+    label: str
+    color: str
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SceneCard:
     """A card in a zone; `face` is up or down, `turned` degrees clockwise; `lines` are what its face says.
 
-    `count` is how many of it there are, 0 for a single one. `facts` as of a figure.
+    `count` is how many of it there are, 0 for a single one. `facts` as of a figure; `chips` lie on it.
     """
 
     id: str
@@ -179,6 +188,7 @@ class SceneCard:
     tip: str = ""
     count: int = 0
     facts: tuple[str, ...] = ()
+    chips: tuple[SceneChip, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,16 +153,25 @@ def card_text(kind: str, data: Any, find: Lookup, lang: str) -> str | None:
     return None if told is None else str(told)
 
 
+def card_lines(card: c.Card, find: Lookup, lang: str) -> tuple[str, ...]:
+    """Return what a card says below its name, line by line."""
+    writer = Writer(find, lang)
+    return tuple(str(line) for line in _face(card.face, writer))
+
+
+def _face(face: c.Face, writer: Writer) -> Iterator[Phrase]:
+    match face:
+        case c.PokemonFace():
+            return writer.pokemon(face, "/face")
+        case c.TrainerFace():
+            return writer.trainer(face, "/face")
+    return writer.energy(face, "/face")
+
+
 def _card(data: Any, writer: Writer) -> Iterator[Phrase]:
     card = read(c.Card, data)
     yield said(localised(card.name, writer.lang), "/name")
-    match card.face:
-        case c.PokemonFace():
-            yield from writer.pokemon(card.face, "/face")
-        case c.TrainerFace():
-            yield from writer.trainer(card.face, "/face")
-        case _:
-            yield from writer.energy(card.face, "/face")
+    yield from _face(card.face, writer)
 
 
 def _condition(data: Any, writer: Writer) -> Iterator[Phrase]:

@@ -19,11 +19,7 @@ _FORBIDS = {"attack": ("attack", "attaccare"), "retreat": ("retreat", "ritirarsi
 
 def condition_lines(condition: SpecialCondition, writer: Wording) -> Iterator[Phrase]:
     """Yield what a condition looks like and does, line by line."""
-    if condition.turned:
-        yield writer.say(*_TURNED[condition.turned]).under("/turned").sentence()
-    else:
-        sign = writer.text(condition.sign, "/sign")
-        yield writer.say("Put the marker “{s}” on the card", "Metti sulla carta il segnalino «{s}»", s=sign).sentence()
+    yield _look(condition, writer)
     if condition.forbids:
         what = writer.grammar.any_of([writer.say(*_FORBIDS[w]) for w in condition.forbids])
         yield writer.say("It cannot {w}", "Non può {w}", w=what).under("/forbids").sentence()
@@ -31,6 +27,17 @@ def condition_lines(condition: SpecialCondition, writer: Wording) -> Iterator[Ph
         yield from _attempt(condition.attempt, writer)
     if condition.between:
         yield from _between(condition.between, writer)
+    yield from _ends(condition, writer)
+
+
+def _look(condition: SpecialCondition, writer: Wording) -> Phrase:
+    if condition.turned:
+        return writer.say(*_TURNED[condition.turned]).under("/turned").sentence()
+    sign = writer.text(condition.sign, "/sign")
+    return writer.say("Put the marker “{s}” on the card", "Metti sulla carta il segnalino «{s}»", s=sign).sentence()
+
+
+def _ends(condition: SpecialCondition, writer: Wording) -> Iterator[Phrase]:
     if condition.wears_off:
         yield (
             writer.say(

@@ -65,12 +65,13 @@ _WON = {
     CHALLENGED: ("{0} wins the Yusosha Tatakai", "{0} vince lo Yusosha Tatakai"),
     BOTH: ("Nobody wins", "Nessuno vince"),
 }
-_FACES = {"en": ("heads", "tails"), "it": ("testa", "croce")}
+#: Heads and tails.
+FACES = {"en": ("heads", "tails"), "it": ("testa", "croce")}
 _REASONS = {
-    "first": ("Coin for who goes first: {face}", "Moneta per chi comincia: {face}"),
-    "effect": ("Coin for {card}: {face}", "Moneta per {card}: {face}"),
-    "try": ("{card}, {condition}, tries: {face}", "{card}, {condition}, ci prova: {face}"),
-    "between": ("Coin for {card}, {condition}: {face}", "Moneta per {card}, {condition}: {face}"),
+    "first": ("Coin for who goes first", "Moneta per chi comincia"),
+    "effect": ("Coin for {card}", "Moneta per {card}"),
+    "try": ("{card}, {condition}, tries", "{card}, {condition}, ci prova"),
+    "between": ("{card}, {condition}, between turns", "{card}, {condition}, fra i turni"),
 }
 _SAY: dict[str, Callable[[Table, int, str], str]] = {
     "s": naming.player,
@@ -88,7 +89,7 @@ _SAY: dict[str, Callable[[Table, int, str], str]] = {
 def sentence(table: Table, event: Event, lang: str) -> str:
     """Return an event as a sentence."""
     if event.what == "roll":
-        return _coin(table, event, lang)
+        return f"{why(table, event, lang)}: {face(event, lang)}"
     numbers = cast(tuple[int, ...], event.args)
     if event.what == "challenge_answer":
         return _ANSWERS[lang][numbers[1]].format(naming.player(table, numbers[0], lang))
@@ -110,9 +111,15 @@ def reason_of(event: Event) -> tuple[str, dict[str, int]]:
     return word, {key: int(value) for key, value in (part.split("=") for part in rest)}
 
 
-def _coin(table: Table, event: Event, lang: str) -> str:
+def face(event: Event, lang: str) -> str:
+    """Return what a coin shows."""
+    return FACES[lang][int(event.args[2]) - 1]
+
+
+def why(table: Table, event: Event, lang: str) -> str:
+    """Return what a coin was flipped for."""
     word, numbers = reason_of(event)
-    said = {"face": _FACES[lang][int(event.args[2]) - 1]}
+    said = {}
     if "card" in numbers:
         said["card"] = naming.card(table, numbers["card"], lang)
     if "condition" in numbers:

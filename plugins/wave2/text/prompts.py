@@ -6,6 +6,7 @@ from workbench.api.rules import Option, localised
 
 from .. import codes, harm
 from ..compiled import Table
+from ..moment import bench_of, bodies_of
 from ..state import DuelState
 from . import naming
 
@@ -33,12 +34,14 @@ _WORDS = {
         "retreat": "Retreat for {0}", "play": "Play {0}", "bench": "Bench {0}", "evolve": "Evolve {1} into {0}",
         "attach": "{0} to {1}", "challenge": "Declare a Yusosha Tatakai", "ends": "the turn ends",
         "damage": "{0} damage to {1}", "cost": "costs {0} energy", "use": "{1}: {0}",
+        "attack": "Attack: {0}", "bench_place": "{0} (bench {1})", "active_place": "{0} (Active)",
     },
     "it": {
         "pass": "Fine turno", "done": "Fatto", "none": "Nessuno", "stop": "Basta", "yes": "Sì", "no": "No",
         "retreat": "Ritirati per {0}", "play": "Gioca {0}", "bench": "{0} in panchina", "evolve": "Evolvi {1} in {0}",
         "attach": "{0} a {1}", "challenge": "Dichiara uno Yusosha Tatakai", "ends": "il turno finisce",
         "damage": "{0} danni a {1}", "cost": "costa {0} energie", "use": "{1}: {0}",
+        "attack": "Attacco: {0}", "bench_place": "{0} (panchina {1})", "active_place": "{0} (attivo)",
     },
 }  # fmt: skip
 #: Frames whose answers are cards, and those whose answers are bodies.
@@ -68,7 +71,7 @@ def option(table: Table, state: DuelState, action: int, lang: str) -> Option:
     if kind in _BODIES:
         if action == codes.NOBODY:
             return Option(action, words["none"], weight=9)
-        return Option(action, naming.card(table, state.top[action], lang), (f"body:{action}",))
+        return Option(action, _pokemon(table, state, action, lang), (f"body:{action}",))
     if kind in _CARDS:
         if action == codes.STOP:
             return Option(action, words["stop"], weight=9)
@@ -79,12 +82,23 @@ def option(table: Table, state: DuelState, action: int, lang: str) -> Option:
     return Option(action, words["yes" if action else "no"])
 
 
+def _pokemon(table: Table, state: DuelState, body: int, lang: str) -> str:
+    """Return the name of a Pokémon in play; where its player has more of the name, its place too."""
+    name, seat = naming.card(table, state.top[body], lang), codes.seat_of(body)
+    same = [other for other in bodies_of(state, seat) if state.top[other] == state.top[body]]
+    if len(same) < 2:
+        return name
+    if body == state.active[seat]:
+        return _WORDS[lang]["active_place"].format(name)
+    return _WORDS[lang]["bench_place"].format(name, bench_of(state, seat).index(body) + 1)
+
+
 def _turn(table: Table, state: DuelState, seat: int, action: int, lang: str) -> Option:
     words = _WORDS[lang]
     if action >= codes.EVOLVE:
         word, base = ("attach", codes.ATTACH) if action >= codes.ATTACH else ("evolve", codes.EVOLVE)
         card, body = divmod(action - base, 16)
-        label = words[word].format(naming.card(table, card, lang), naming.card(table, state.top[body], lang))
+        label = words[word].format(naming.card(table, card, lang), _pokemon(table, state, body, lang))
         return Option(action, label, (f"hand:{seat + 1}:{card}", f"body:{body}"), weight=2)
     if action >= codes.PLAY:
         card = action - codes.PLAY
@@ -95,12 +109,12 @@ def _turn(table: Table, state: DuelState, seat: int, action: int, lang: str) -> 
     if action >= codes.POWER:
         body, index = divmod(action - codes.POWER, 8)
         power = table.cards[state.top[body]].powers[index]
-        label = words["use"].format(localised(power.name, lang), naming.card(table, state.top[body], lang))
+        label = words["use"].format(localised(power.name, lang), _pokemon(table, state, body, lang))
         return Option(action, label, (f"body:{body}",), weight=3)
     if action >= codes.RETREAT:
         body = action - codes.RETREAT
         cost = words["cost"].format(harm.retreat_cost(table, state, state.active[seat]))
-        label = words["retreat"].format(naming.card(table, state.top[body], lang))
+        label = words["retreat"].format(_pokemon(table, state, body, lang))
         return Option(action, label, (f"body:{body}",), cost, weight=5)
     return _plain(table, state, seat, action, lang)
 
@@ -116,11 +130,16 @@ def _plain(table: Table, state: DuelState, seat: int, action: int, lang: str) ->
         power = next(power for power in card.powers if power.sort == "action")
         label = words["use"].format(localised(power.name, lang), localised(card.name, lang))
         return Option(action, label, ("stadium",), weight=3)
-    body, target = state.active[seat], state.active[1 - seat]
+    return _attack(table, state, seat, action, lang)
+
+
+def _attack(table: Table, state: DuelState, seat: int, action: int, lang: str) -> Option:
+    words, body, target = _WORDS[lang], state.active[seat], state.active[1 - seat]
     attack = table.cards[state.top[body]].attacks[action - codes.ATTACK]
     detail = words["ends"]
     if target >= 0 and attack.damage:
         amount = harm.reckon(table, state, body, target, attack.damage)
         hit = words["damage"].format(amount, naming.card(table, state.top[target], lang))
         detail = f"{hit}; {detail}"
-    return Option(action, localised(attack.name, lang), (f"body:{body}",), detail, weight=7)
+    label = words["attack"].format(localised(attack.name, lang))
+    return Option(action, label, (), detail, weight=0)

@@ -17,6 +17,8 @@ WIDTH, HEIGHT = 96.0, 132.0
 SLIP_WIDTH, SLIP_HEIGHT = 122.0, 33.0
 #: Between the pips of a slip's life; a longer life is written.
 PIP, MOST_PIPS = 8.4, 6
+#: Radius of what lies on a card.
+CHIP = 7.0
 #: A first line of at most so many characters stands beside the life.
 SHORT = 14
 WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
@@ -116,9 +118,28 @@ def _front(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -
     painter.drawText(head.adjusted(5, 0, -3, 0), Qt.AlignmentFlag.AlignVCenter, title)
     painter.setPen(QColor(palette.text))
     painter.setFont(theme.font(6.5))
-    painter.drawText(QRectF(face.left() + 7, face.top() + 32, face.width() - 12, 72), WRAP, "\n".join(card.lines))
+    room = QRectF(face.left() + 7, face.top() + 32, face.width() - 12, 48 if card.chips else 72)
+    painter.setClipRect(room)
+    painter.drawText(room, WRAP, "\n".join(card.lines))
+    painter.setClipping(False)
+    _chips(painter, card, face)
     _life(painter, card, face, palette)
     _badges(painter, card, face, palette)
+
+
+def _chips(painter: QPainter, card: SceneCard, face: QRectF) -> None:
+    """What lies on the card, in a row; many lie over each other."""
+    apart = min(2.0 * CHIP + 1.0, (face.width() - 2 * CHIP - 12) / max(1, len(card.chips) - 1))
+    painter.setFont(theme.font(5.5, bold=True))
+    for number, chip in enumerate(card.chips):
+        at = QPointF(face.left() + 6 + CHIP + number * apart, face.bottom() - 42)
+        color = QColor(chip.color)
+        painter.setPen(QPen(color.darker(150), 1.0))
+        painter.setBrush(color)
+        painter.drawEllipse(at, CHIP, CHIP)
+        painter.setPen(readable_on(color))
+        box = QRectF(at.x() - CHIP, at.y() - CHIP, 2 * CHIP, 2 * CHIP)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, chip.label)
 
 
 def _life(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -> None:

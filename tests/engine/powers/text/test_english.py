@@ -80,6 +80,7 @@ def test_the_rest():
     assert str(EN.unless("it rains", "go")) == "unless it rains, go"
     assert str(EN.in_turn(["go", "stop"])) == "go, then stop"
     assert [str(EN.times(n, "attack")) for n in (1, 2, 3)] == ["attack once", "attack twice", "attack 3 times"]
+    assert str(EN.times("the number of coins", "attack")) == "attack as many times as the number of coins"
     assert str(EN.may("attack")) == "you may attack"
 
 

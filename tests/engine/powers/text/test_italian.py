@@ -95,6 +95,7 @@ def test_the_rest():
         "attacca due volte",
         "attacca 3 volte",
     ]
+    assert str(IT.times("il numero di monete", "attacca")) == "attacca tante volte quanto è il numero di monete"
     assert str(IT.may("attaccare")) == "puoi attaccare"
     assert str(IT.a(said("zaino"))) == "uno zaino"
     assert str(IT.the(said("amico"))) == "l’amico"

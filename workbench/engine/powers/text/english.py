@@ -94,6 +94,8 @@ class English:
 
     def times(self, count: Words | int, what: Words) -> Phrase:
         """Return `do it n times`: the words first, then how often."""
+        if not _is_number(count):
+            return said(what) + " as many times as " + said(count)
         number = _number(count)
         often = "once" if number == 1 else "twice" if number == 2 else f"{number} times"
         return said(what) + " " + said(often, _pointer(count))
@@ -106,10 +108,14 @@ class English:
         return said(what.en) if isinstance(what, Noun) else said(what)
 
 
+def _is_number(count: Words | int) -> bool:
+    """Whether a count is a number, and no words that say how it is reckoned."""
+    return re.fullmatch(r"[+-]?\d+", str(count)) is not None
+
+
 def _number(count: Words | int) -> int:
     """The number that a count stands for; words that are no number count as many."""
-    text = str(count)
-    return int(text) if re.fullmatch(r"[+-]?\d+", text) else 2
+    return int(str(count)) if _is_number(count) else 2
 
 
 def _pointer(count: Words | int) -> str:

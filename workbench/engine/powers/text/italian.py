@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from workbench.engine.powers.text.english import _number, _pointer
+from workbench.engine.powers.text.english import _is_number, _number, _pointer
 from workbench.engine.powers.text.noun import Noun
 from workbench.engine.powers.text.phrase import Phrase, Words, glued, said
 
@@ -102,6 +102,8 @@ class Italian:
 
     def times(self, count: Words | int, what: Words) -> Phrase:
         """Return `… n volte`."""
+        if not _is_number(count):
+            return said(what) + " tante volte quanto è " + said(count)
         number = _number(count)
         often = "una volta" if number == 1 else "due volte" if number == 2 else f"{number} volte"
         return said(what) + " " + said(often, _pointer(count))

@@ -1,0 +1,57 @@
+"""The log and the accounts of events."""
+
+import re
+
+from tests.plugins.wave2.bed import HEADS, MINE, MY_BENCH, TAILS, THEIR_BENCH, THEIRS, Duel
+from workbench.engine.account import ROLL
+from workbench.engine.event import Event
+
+
+def told(duel, lang="en"):
+    """Every event as a sentence."""
+    return [duel.game.tell(event, lang) for event in duel.events]
+
+
+def test_a_turn_reads_from_the_attack_to_the_next_draw():
+    duel = Duel().put(MINE, "mon", ["bug"], conditions=["confused"]).put(THEIRS, "other", damage=40)
+    duel.put(THEIR_BENCH, "mon").coins(HEADS).attack().take(THEIR_BENCH)
+    assert told(duel) == [
+        "Mon attacks with Tap",
+        "Mon, Confused, tries: heads",
+        "Other takes 20 damage from Mon (base 20)",
+        "Other is knocked out",
+        "Player 1 takes prizes: 1; left: 5",
+        "Player 1 finds Fire_Energy among the prizes",
+        "Mon is the new Active",
+        "Turn 4: Player 2",
+        "Player 2 draws Bug_Energy",
+        "Player 2 draws cards: 1",
+    ]
+
+
+def test_italian_has_a_sentence_for_everything_too():
+    duel = Duel().put(MINE, "mon", ["bug", "bug"], conditions=["burned", "poisoned"]).put(MY_BENCH, "mon")
+    duel.put(THEIRS, "mon").coins(TAILS).take(32 + MY_BENCH).end()
+    for sentence in told(duel, "it"):
+        assert sentence
+        assert not re.search(r"[{}]", sentence)
+
+
+def test_a_coin_explains_itself():
+    duel = Duel().put(MINE, "mon", ["bug"], conditions=["confused"]).put(THEIRS, "other").coins(TAILS).attack()
+    coin = next(event for event in duel.events if event.what == "roll")
+    account = duel.game.account(coin, "en")
+    assert (account.role, account.title, account.words, account.counts) == (
+        ROLL, "Mon, Confused, tries", ("tails",), ("heads",),
+    )  # fmt: skip
+
+
+def test_a_knock_out_and_the_end_deserve_a_picture():
+    duel = Duel().put(MINE, "mon").put(THEIRS, "mon", damage=60).settle()
+    moments = [account.moment for event in duel.events if (account := duel.game.account(event, "en"))]
+    assert [moment for moment in moments if moment] == ["lost", "won"]
+    assert duel.game.source(duel.events[0]) == "card:mon"
+
+
+def test_a_hidden_card_is_no_name():
+    assert Duel().game.tell(Event("put_down", (0, -1)), "en") == "Player 1 puts a hidden card face down"
