@@ -153,9 +153,10 @@ def strike(battle: Battle, state: BattleState, figure: int, index: int, target: 
     """Make an attack: attack dice once, then reactions if anybody has any, then `resolve`. Target ~n is space n."""
     if battle.limited[figure]:
         note_use(battle, state, figure, index)
-    moments = [
-        moment_of(battle, state, figure, other, index) for other in affected(battle, state, figure, index, target)
-    ]
+    power = battle.strikes[figure][index].power
+    wide = power is not None and power.area is not None
+    hit = affected(battle, state, figure, index, target) if wide else [target]
+    moments = [moment_of(battle, state, figure, other, index) for other in hit]
     if out is not None:
         tell(out, "attack_space" if target < 0 else "attack", figure, index, ~target if target < 0 else target)
     if not moments:  # an area that holds nobody whom it affects: nothing to roll for

@@ -104,6 +104,11 @@ def fits_card(battle: Battle, filter_: words.Filter, me: int, seat: int, other: 
         return False
     if side in ("ally", "enemy") and (battle.owner[other] == seat) != (side == "ally"):
         return False
+    return _of_sort(battle, filter_, other)
+
+
+def _of_sort(battle: Battle, filter_: words.Filter, other: int) -> bool:
+    """Return whether a figure's card is of the sort that a filter means."""
     card = battle.cards[other]
     if filter_.types and not set(filter_.types).intersection(battle.types[other]):
         return False
@@ -124,24 +129,29 @@ def is_still(filter_: words.Filter) -> bool:
 
 def matcher(filter_: words.Filter, statuses: Statuses) -> Matcher:
     """Return a closure (battle, state, me, other) that says whether `other` is meant; both on the board if near."""
-    marks = frozenset(statuses[name] for name in filter_.statuses)
-    grounds = frozenset(filter_.terrains)
+    marks, grounds = frozenset(statuses[name] for name in filter_.statuses), frozenset(filter_.terrains)
     mark = statuses.mark(filter_.marker) if filter_.marker is not None else -1
+    # `fits_card` and `_near` again, as far as there is anything to ask: this is done for every die that is judged
+    alone, friend = filter_.side == "self", {"ally": True, "enemy": False}.get(filter_.side)
+    choosy = bool(filter_.types or filter_.classes or filter_.sizes or filter_.min_range)
+    wounded, destroyed, close = filter_.wounded, filter_.destroyed, filter_.adjacent or filter_.within > 0
 
     def fits(battle: Battle, state: BattleState, me: int, other: int) -> bool:
-        if not fits_card(battle, filter_, me, battle.owner[me], other):
+        if alone and other != me:
+            return False
+        if friend is not None and (battle.owner[other] == battle.owner[me]) is not friend:
+            return False
+        if choosy and not _of_sort(battle, filter_, other):
             return False
         if marks and state.status[other] not in marks:
             return False
-        if filter_.wounded and not state.wounds[other]:
-            return False
-        if filter_.destroyed and not state.down[other]:
+        if (wounded and not state.wounds[other]) or (destroyed and not state.down[other]):
             return False
         if mark >= 0 and not marked(battle, state, mark, other):
             return False
         if grounds and not grounds.intersection(grounds_at(battle, state, state.at[other])):
             return False
-        return _near(battle, state, filter_, me, other)
+        return not close or _near(battle, state, filter_, me, other)
 
     return fits
 

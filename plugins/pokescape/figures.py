@@ -254,14 +254,14 @@ def _modify(battle: Battle, giver: int, figure: int, power: words.Modifier, stat
         return
     fits = None if is_still(power.who) else matcher(power.who, statuses)
     when = condition(power.when, statuses) if power.when is not None else None
-    to = figure
+    me, asked = giver if giver >= 0 else figure, when
 
     def holds(battle: Battle, state: Any, moment: Any) -> bool:
-        if fits is not None and not fits(battle, state, giver if giver >= 0 else to, to):
-            return False
-        return when is None or when(battle, state, moment)
+        assert fits is not None, "only what changes is asked"
+        return fits(battle, state, me, figure) and (when is None or when(battle, state, moment))
 
-    asked = None if fits is None and when is None else holds
+    if fits is not None:
+        asked = holds
     battle.bonuses[power.stat][figure] += (Bonus(power.add, power.name, giver, figure, asked),)
 
 

@@ -81,9 +81,10 @@ def _enemy_actives(battle: Battle, seen: BattleState, seat: int) -> list[int]:
 
 def matchup(battle: Battle, seen: BattleState, figure: int, foe: int) -> float:
     """Return how a duel looks: the part of the foe's life that goes in a turn, less the part of the own."""
-    ours = judging.rate(battle, figure, foe) / max(1, battle.life[foe] - seen.wounds[foe])
-    theirs = judging.rate(battle, foe, figure) / max(1, battle.life[figure] - seen.wounds[figure])
-    return min(1.0, ours) - min(1.0, theirs)
+    life, wounds = battle.life, seen.wounds
+    ours = judging.rate(battle, figure, foe) / ((life[foe] - wounds[foe]) or 1)
+    theirs = judging.rate(battle, foe, figure) / ((life[figure] - wounds[figure]) or 1)
+    return (ours if ours < 1.0 else 1.0) - (theirs if theirs < 1.0 else 1.0)
 
 
 def _worth(battle: Battle, seen: BattleState, figure: int) -> float:
@@ -99,11 +100,14 @@ def switch(battle: Battle, seen: BattleState, seat: int, figure: int) -> int:
     """Return whom to send out instead of a losing active, or -1; not again within three rounds of the last switch."""
     if seen.round - seen.switched[seat - 1] < 3:
         return -1
-    foes = _enemy_actives(battle, seen, seat)
+    at = seen.at
+    foes = [f for f in battle.enemies[figure] if at[f] >= 0]
     if not foes:
         return -1
     foe = foes[0]
     now = matchup(battle, seen, figure, foe)
+    if now > 0.15:  # then it can hurt, and it is not losing
+        return -1
     helpless = judging.rate(battle, figure, foe) < 0.15
     if now > -0.25 and not helpless:
         return -1

@@ -26,14 +26,10 @@ def choose_move(
 ) -> int:
     """Return the place to move to; `prey` are the enemies that count, all of them when None."""
     reach = dutiful(battle, seen, figure) if battle.duty[figure] else reach_of(battle, seen, figure)
-    foes = [foe for foe in battle.enemies[figure] if seen.at[foe] >= 0 and (prey is None or foe in prey)]
-    if not foes:
+    foes = battle.enemies[figure]
+    threats = _beside(battle, seen, figure, foes if prey is None else [foe for foe in foes if foe in prey])
+    if not threats:
         return _pick(battle, reach.calm, chance)
-    near = battle.near[figure]
-    threats = {foe: near[foe][seen.at[foe]] for foe in foes}
-    for foe in foes:
-        if seen.also[foe] >= 0:
-            threats[foe] |= near[foe][seen.also[foe]]
     calm = _harmless(battle, figure, reach.calm)
     value, places = _best_attack(battle, seen, figure, calm, threats)
     if (not places or value < 0.5) and reach.all != reach.calm:
@@ -43,8 +39,18 @@ def choose_move(
             places = bold_places
     if not places:
         every = _harmless(battle, figure, reach.all)
-        places = _nearer(battle, seen, figure, foes, calm, every if any(every) else reach.all)
+        places = _nearer(battle, seen, figure, list(threats), calm, every if any(every) else reach.all)
     return _pick(battle, places, chance)
+
+
+def _beside(battle: Battle, seen: BattleState, figure: int, foes: Sequence[int]) -> dict[int, int]:
+    """Return, for each of the foes that stand, the spaces next to it."""
+    near, at, also = battle.near[figure], seen.at, seen.also
+    found = {}
+    for foe in foes:
+        if at[foe] >= 0:
+            found[foe] = near[foe][at[foe]] if also[foe] < 0 else near[foe][at[foe]] | near[foe][also[foe]]
+    return found
 
 
 def _nearer(battle: Battle, seen: BattleState, figure: int, foes: list[int], calm: Places, every: Places) -> Places:
@@ -148,9 +154,18 @@ def choose_spot(battle: Battle, seen: BattleState, figure: int, legal: Sequence[
     goals = goals or [s.trainer_at for s in battle.sides if s.seat != seat and s.trainer_at >= 0]
     if not goals:
         return _pick(battle, legal.masks, chance)
+    if not any(legal.masks[1:]):
+        return _nearest_high(battle, legal.masks[0], goals[0], chance)
     high = next(found for layer in battle.field.layers if any(found := touching(battle, legal.masks, layer)))
     for near in battle.field.hexes.floods(goals[0]):
         found = touching(battle, high, near)
         if any(found):
             return _pick(battle, found, chance)
     return _pick(battle, high, chance)
+
+
+def _nearest_high(battle: Battle, places: int, goal: int, chance: Chance) -> int:
+    """Return the same for a single-space figure; `places` are spaces."""
+    high = next(found for layer in battle.field.layers if (found := places & layer))
+    near = next((found for mask in battle.field.hexes.floods(goal) if (found := high & mask)), high)
+    return _some(near, chance) * 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import odds
-from .attack import affected, attack_parts, bonus, defense_parts, dice_of, moment_of
+from .attack import affected, bonus, moment_of
 from .battle import Battle
 from .foreseen import outlooks, retort
 from .state import BattleState
@@ -57,55 +57,65 @@ def attack_worth(battle: Battle, seen: BattleState, figure: int, index: int, tar
 
 
 def worth_on(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> float:
-    """Return what an attack is worth against one figure; kept, where a few numbers decide it and nothing is asked."""
-    there, level, bonuses = seen.at[other], battle.field.level, battle.bonuses
-    asked = bonuses["defense"][other] or (not index and bonuses["attack"][figure])
-    if asked or seen.also[other] >= 0 or battle.field.cover[there]:
-        return _reckoned(battle, seen, figure, index, other)
-    above, left = level[seen.at[figure]] - level[there], battle.life[other] - seen.wounds[other]
+    """Return what an attack is worth against one figure; kept, as a few numbers decide it."""
+    at, level = seen.at, battle.field.level
+    more, thicker = _circumstances(battle, seen, figure, index, other)
+    above, left = level[at[figure]] - level[at[other]], battle.life[other] - seen.wounds[other]
     used, marked = seen.used_turn[figure] > 0, seen.status[other] > 0
-    key = (figure, index, other, above, left, seen.boost, used, marked)
+    key = (figure, index, other, above, left, more, thicker, used, marked)
     found = battle.judged.get(key)
     if found is None:
         if len(battle.judged) >= MOST_JUDGED:
             battle.judged.clear()
-        found = battle.judged[key] = _reckoned(battle, seen, figure, index, other)
+        found = battle.judged[key] = _reckoned(battle, *key)
     return found
 
 
-def _reckoned(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> float:
+def _reckoned(
+    battle: Battle, figure: int, index: int, other: int, above: int, left: int, more: int, thicker: int,
+    used: bool, marked: bool,
+) -> float:  # fmt: skip
     """Return what an attack is worth against one figure, from its dice."""
     if battle.nothing[figure][index][other]:
         return 0.0
-    attack, defense = dice_against(battle, seen, figure, index, other)
-    left = battle.life[other] - seen.wounds[other]
+    attack, defense = _dice(battle, figure, index, other, above, more, thicker)
     value, wounded = odds.judged(attack, defense, left)
     out = battle.outlooks[figure][index]
     follows = out.hit * wounded + out.always
-    if out.again and not seen.used_turn[figure]:
+    if out.again and not used:
         follows += out.again * min(value, max(0.3, left - value))
-    return value + (0.5 * follows if seen.status[other] else follows) - battle.retorts[other][index > 0]
+    return value + (0.5 * follows if marked else follows) - battle.retorts[other][index > 0]
 
 
 def dice_against(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> tuple[int, int]:
-    """Return attack and defense dice of an attack; reckoned shortly when nothing unusual plays a part."""
-    field, strike, here, there = battle.field, battle.strikes[figure][index], seen.at[figure], seen.at[other]
-    bonuses, power = battle.bonuses, strike.power
-    if seen.also[other] >= 0 or field.cover[there]:
-        moment = moment_of(battle, seen, figure, other, index)
-        return dice_of(attack_parts(battle, seen, moment)), dice_of(defense_parts(battle, seen, moment))
-    above = field.level[here] - field.level[there]
-    attack = strike.dice if power is not None else strike.dice + seen.boost
-    if above > 0 and (power is None or power.height_dice):
+    """Return attack and defense dice of an attack, as they would be rolled now."""
+    level = battle.field.level
+    above = level[seen.at[figure]] - level[seen.at[other]]
+    return _dice(battle, figure, index, other, above, *_circumstances(battle, seen, figure, index, other))
+
+
+def _circumstances(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> tuple[int, int]:
+    """Return the attack and defense dice that neither cards nor levels decide: boosts, cover, modifiers to be asked."""
+    bonuses, cover, second, more = battle.bonuses, battle.field.cover, seen.also[other], 0 if index else seen.boost
+    sharpened, thickened = not index and bonuses["attack"][figure], bonuses["defense"][other]
+    covered = cover[seen.at[other]] if second < 0 else max(cover[seen.at[other]], cover[second])
+    if not (sharpened or thickened or covered):
+        return more, 0
+    moment = moment_of(battle, seen, figure, other, index)
+    if sharpened:
+        more += bonus(battle, seen, "attack", figure, moment)
+    thicker = bonus(battle, seen, "defense", other, moment) if thickened else 0
+    return more, thicker + covered if moment.distant else thicker
+
+
+def _dice(battle: Battle, figure: int, index: int, other: int, above: int, more: int, thicker: int) -> tuple[int, int]:
+    """Return attack and defense dice when the attacker stands `above` so many levels."""
+    strike = battle.strikes[figure][index]
+    attack, defense = strike.dice + more, battle.defense[other] + battle.edge[figure][index][other] + thicker
+    if above > 0 and (strike.power is None or strike.power.height_dice):
         attack += 2 if above >= 10 else 1
-    defense = battle.defense[other] + battle.edge[figure][index][other]
     if above < 0:
         defense += 2 if above <= -10 else 1
-    sharpened = power is None and bonuses["attack"][figure]
-    if sharpened or bonuses["defense"][other]:
-        moment = moment_of(battle, seen, figure, other, index)
-        attack += bonus(battle, seen, "attack", figure, moment) if sharpened else 0
-        defense += bonus(battle, seen, "defense", other, moment)
     return max(0, attack), max(0, defense)
 
 

@@ -20,10 +20,9 @@ def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
         hide(battle, seen)
     if battle.one_on_one:
         return seen
-    shown, markers = state.shown, seen.markers
-    others = (*range(4 * seat - 4), *range(4 * seat, len(markers))) if seat else range(len(markers))
-    for index in others:  # while a seat places, how many lie is no secret
-        if markers[index] >= 0 and not shown >> index & 1:
+    shown, markers, own = state.shown, seen.markers, 4 * seat - 4
+    for index, figure in enumerate(markers):  # while a seat places, how many lie is no secret
+        if figure >= 0 and not shown >> index & 1 and not own <= index < own + 4:
             markers[index] = HIDDEN
     return seen
 
