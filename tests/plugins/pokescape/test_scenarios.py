@@ -70,3 +70,14 @@ def test_low_tiles_that_ship_add_no_level_and_all_others_one():
     assert {"water", "swamp_water", "ice", "molten_lava", "shadow"} <= low
     assert set(heights.values()) <= {0, 1}
     assert {"grass", "rock", "sand", "road"}.isdisjoint(low)
+
+
+@pytest.mark.rule("PS-TRN-04")
+@pytest.mark.parametrize(
+    ("name", "block"),
+    [("intro_one_on_one", True), ("sea_cave_gym", True), ("campaign_starter", False), ("wild_onix", False),
+     ("wild_onix_game_master", False), ("route_1", False)],
+)  # fmt: skip
+def test_pokemon_pass_trainers_in_battles_of_a_campaign_and_those_played_by_its_rules(workspace, name, block):
+    rulings = workspace.compile(workspace.snapshot(name)).rulings
+    assert next(ruling.value for ruling in rulings if ruling.setting == "trainers_block") is block
