@@ -15,10 +15,10 @@ from .conditions import marked
 from .maps import bare
 from .state import BattleState
 from .structs.cards import ArmyCard
-from .structs.rules import TerrainRules
 from .text.cards import card_text
 from .text.names import count, say, word
 from .text.powers import Writer
+from .text.terrains import terrain_lines
 
 
 def finder(battle: Battle) -> Lookup:
@@ -29,45 +29,7 @@ def finder(battle: Battle) -> Lookup:
 
 def ground_lines(ground: Ground, find: Lookup, lang: str) -> Iterator[str]:
     """Yield what a terrain does to figures, a sentence a line; nothing for plain ground (HS-TER)."""
-    rules, writer = ground.rules, Writer(find, lang)
-    yield from _walked(rules, lang)
-    if rules.defense_dice:
-        dice = count(lang, rules.defense_dice, ("defense die", "dado di difesa"), ("defense dice", "dadi di difesa"))
-        where = say(lang, "next to it", "accanto") if rules.obstacle else say(lang, "on it", "sopra")
-        yield say(lang, f"Against attacks from afar +{dice} {where}", f"Contro attacchi da lontano +{dice} {where}")
-    if rules.entry:
-        yield f"{say(lang, 'Who enters', 'Chi vi entra')}: {writer.effects(rules.entry, '')}"
-    if rules.round_end:
-        when = say(lang, "Who is on it at the end of a round", "Chi vi sta a fine round")
-        yield f"{when}: {writer.effects(rules.round_end, '')}"
-
-
-def _walked(rules: TerrainRules, lang: str) -> Iterator[str]:
-    """Yield what a terrain does to moves and to sight."""
-    if rules.ladder:
-        yield say(lang, "Climbed at 1 move for 2 levels, however high", "Si sale con 1 movimento ogni 2 livelli")
-        return
-    if rules.obstacle:
-        yield say(lang, "Nobody can enter it", "Nessuno può entrarvi")
-    if rules.life:
-        dice = count(lang, rules.defense, ("defense die", "dado di difesa"), ("defense dice", "dadi di difesa"))
-        yield say(lang, f"Attacks can destroy it: life {rules.life}, {dice}",
-                  f"Gli attacchi possono distruggerla: vita {rules.life}, {dice}")  # fmt: skip
-    if rules.height:
-        levels = count(lang, rules.height, ("level", "livello"), ("levels", "livelli"))
-        yield say(lang, f"Blocks sight for {levels} above its base", f"Copre la vista per {levels} sopra la base")
-    if rules.stop:
-        yield say(lang, "A figure that enters it stops", "Chi vi entra si ferma")
-    elif rules.enter_cost > 1:
-        yield say(
-            lang, f"To enter it costs {rules.enter_cost} move", f"Entrarvi costa {rules.enter_cost} punti di movimento"
-        )
-    if rules.water:
-        yield say(lang, "Falls into it do no harm", "Cadervi non fa male")
-    if rules.road:
-        yield say(lang, "Moves wholly on road go further", "Chi si muove solo su strada va oltre")
-    if rules.no_placing:
-        yield say(lang, "No figure may be placed on it", "Nessuna figura può esservi piazzata")
+    yield from map(str, terrain_lines(ground.rules, Writer(find, lang)))
 
 
 def entity_lines(find: Lookup, kind: str, id_: str, lang: str) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ def test_every_kind_that_is_printed_has_a_text_in_both_languages(
 def test_a_kind_without_cards_is_wrong_use_and_those_with_cards_are_named(workbench: Callable[..., Any]) -> None:
     done = workbench("card", "kanto", "species:pikachu")
     assert (done.status, done.out) == (2, "")
-    assert "these are: `army_card`, `glyph`, `item`, `status`, `trainer`" in done.err
+    assert "these are: `army_card`, `glyph`, `item`, `status`, `terrain`, `trainer`" in done.err
 
 
 def test_a_card_with_errors_says_them_with_their_place(workbench: Callable[..., Any], tmp_path: Path) -> None:

@@ -234,6 +234,7 @@ ITALIAN: dict[str, str] = {
     "{source} becomes {target} already": "{source} diventa già {target}",
     "circle: {path}": "cerchio: {path}",
     "not linked: it would close the circle {path}": "non collegate: si chiuderebbe il cerchio {path}",
+    "Editor and card": "Editor e carta",
     "Click opens it; drag it to another to link them, or press L and then the other": (
         "Un clic la apre; trascinala su un’altra per collegarle, o premi L e poi l’altra"
     ),

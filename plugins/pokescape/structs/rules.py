@@ -12,7 +12,7 @@ from .powers import Effect, Power
 class TerrainRules(Data, frozen=True, kw_only=True):
     """How a terrain plays (HS-TER-09). Everything here is obeyed without code for any one terrain."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian("Regole", "Come si gioca un terreno.")
+    x_schema: ClassVar[dict[str, Any]] = {**italian("Regole", "Come si gioca un terreno."), "x-card": True}
 
     enter_cost: Annotated[
         int,
@@ -182,7 +182,7 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
 class TrainerRules(Data, frozen=True, kw_only=True):
     """A trainer card (PS-TRN-01…06)."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian("Regole", "Una carta allenatore.")
+    x_schema: ClassVar[dict[str, Any]] = {**italian("Regole", "Una carta allenatore."), "x-card": True}
 
     mode: Annotated[
         Literal["figure", "support"],

@@ -10,9 +10,10 @@ import msgspec
 from workbench.api.rules import Lookup, Phrase, glued, read, said
 
 from ..structs.cards import ArmyCard, Glyph, Status
-from ..structs.rules import TrainerRules
+from ..structs.rules import TerrainRules, TrainerRules
 from .items import item
 from .powers import Writer
+from .terrains import terrain_lines
 
 _SIZES = {
     "small": ("Small", "Piccola"),
@@ -177,6 +178,14 @@ def trainer(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
     yield from powers
 
 
+def terrain(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
+    """Yield what a terrain does to those who stand on it, enter it or look past it (HS-TER)."""
+    yield _name(data, writer)
+    lines = [line.sentence() for line in terrain_lines(read(TerrainRules, data.get("rules", {})), writer)]
+    plain = writer.say("Plain ground: it does nothing to figures.", "Terreno comune: alle figure non fa nulla.")
+    yield from lines or [said(plain, "/rules")]
+
+
 def _name(data: dict[str, Any], writer: Writer) -> Phrase:
     """Return an entity's name; its id when it has none."""
     name = data.get("name")
@@ -194,6 +203,7 @@ _WRITERS: dict[str, Callable[[dict[str, Any], Writer], Iterator[Phrase]]] = {
     "glyph": glyph,
     "item": _item,
     "status": status,
+    "terrain": terrain,
     "trainer": trainer,
 }
 #: Kinds that have a text.

@@ -17,6 +17,7 @@ _POINTED = {"self": ("this figure", "questa figura"), "each": ("that figure", "q
 WOUND = Noun("wound", "wounds", "ferita", "ferite", "f")
 SPACE = Noun("space", "spaces", "spazio", "spazi")
 SIGHT_SPACE = Noun("clear sight space", "clear sight spaces", "spazio in vista", "spazi in vista")
+LEVEL = Noun("level", "levels", "livello", "livelli")
 SKULL = Noun("skull", "skulls", "teschio", "teschi")
 LIFE_POINT = Noun("life point", "life points", "punto vita", "punti vita")
 COMBAT_DIE = Noun("combat die", "combat dice", "dado di combattimento", "dadi di combattimento")

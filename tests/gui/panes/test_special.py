@@ -7,10 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from workbench.edits import SetValue
 from workbench.gui.document import Document
-from workbench.gui.panes.special import CARD, SPECIAL, special_of
+from workbench.gui.panes.party import PartyPane
+from workbench.gui.panes.special import CARD, SPECIAL, make_special, special_of
+from workbench.gui.panes.with_card import WithCard
 from workbench.model.ref import EntityRef
 from workbench.workspace import Workspace
 
@@ -27,12 +31,28 @@ from workbench.workspace import Workspace
         ("item:potion", CARD),
         ("status:poison", CARD),
         ("glyph:kelda", CARD),
+        ("terrain:water", CARD),
         ("species:pikachu", None),
     ],
 )
 def test_the_schema_picks_the_pane(shipped_content: Path, ref: str, pane: object) -> None:
     workspace = Workspace.open(shipped_content / "kanto")
     assert special_of(Document(workspace), workspace.resolve_ref(ref)) == pane
+
+
+def test_a_party_has_the_card_of_its_kind_under_it_where_there_is_one(shipped_content: Path, qtbot: QtBot) -> None:
+    document = Document(Workspace.open(shipped_content / "kanto"))
+
+    def made(name: str) -> QWidget:
+        pane = make_special(SPECIAL["party"], document, document.workspace.resolve_ref(name))
+        qtbot.addWidget(pane)
+        return pane
+
+    assert isinstance(made("scenario:intro_one_on_one"), PartyPane)
+    both = made("trainer:jr_trainer")
+    assert isinstance(both, WithCard)
+    assert isinstance(both.editor, PartyPane)
+    assert "HEAD START" in both.card.text
 
 
 def test_a_map_that_is_not_of_hexes_has_no_hex_map(shipped_content: Path) -> None:

@@ -247,11 +247,12 @@ class CardPreview(QScrollArea):
         return _value(data, self._points_pointer())
 
     def _color(self, data: dict[str, Any]) -> QColor:
-        """The colour of what the card is of."""
+        """The colour of what the card is of, else its own."""
         pointer = self._of()
         part = dict(self._parts()).get(pointer.removeprefix("/"), {})
         target = self._context.choices.target(kinds_of(part), str(_value(data, pointer) or ""))
-        return color_of_entity(self._document.packs, target) if target else color_of(self._ref.id)
+        entity = target or self._document.packs.get(self._ref)
+        return color_of_entity(self._document.packs, entity) if entity else color_of(self._ref.id)
 
 
 def _tile(number: str, title: str) -> QFrame:

@@ -55,7 +55,12 @@ def _is_card(schema: Schema) -> bool:
 
 
 def make_special(special: Special, document: Document, ref: EntityRef) -> QWidget:
-    """Make the pane; its module is imported on first use."""
+    """Make the pane, with the card under it where the kind has one; modules are imported on first use."""
     module, _, name = special.pane.partition(":")
     pane: QWidget = getattr(importlib.import_module(f"workbench.gui.panes.{module}"), name)(document, ref)
-    return pane
+    kind = document.workspace.kinds.get(ref.kind)
+    if special is CARD or special.alone or kind is None or not _is_card(kind.schema):
+        return pane
+    from workbench.gui.panes.with_card import WithCard  # noqa: PLC0415 the card is for those kinds alone
+
+    return WithCard(document, ref, pane)

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from plugins.pokescape.text.cards import KINDS, card_text
-from tests.content.shipped import find
-from workbench import places
+from tests.content.shipped import files, find
 
 GOLDEN = Path(__file__).parent / "golden"
 REWRITE = "GOLDEN=write python3 dev.py test tests/plugins/pokescape/text/test_golden.py"
@@ -18,7 +17,7 @@ REWRITE = "GOLDEN=write python3 dev.py test tests/plugins/pokescape/text/test_go
 def written(kind: str, lang: str) -> str:
     """The texts of all shipped cards of a kind, by pack and id."""
     parts = []
-    for path in sorted(places.content().glob(f"*/{kind}/*.json")):
+    for path in files(kind):
         data = json.loads(path.read_text(encoding="utf-8"))
         parts.append(f"=== {path.parent.parent.name}/{kind}:{path.stem}\n{card_text(kind, data, find, lang)}")
     return "\n".join(parts)

@@ -7,13 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plugins.pokescape.text.cards import KINDS, card_phrase
-from tests.content.shipped import find
+from tests.content.shipped import files, find
 from tests.plugins.pokescape.text.generated import powers
 from tests.plugins.pokescape.text.laws import slips, strays
-from workbench import places
 
 LANGS = ("en", "it")
-FILES = [path for kind in KINDS for path in sorted(places.content().glob(f"*/{kind}/*.json"))]
+FILES = [path for kind in KINDS for path in files(kind)]
 CARD = {"id": "a", "species": "abra", "size": "small", "height": 3, "life": 3, "move": 5, "range": 1, "attack": 2,
         "defense": 2, "points": 40}  # fmt: skip
 
