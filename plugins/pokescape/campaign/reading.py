@@ -156,6 +156,7 @@ class _Compiler:
                 seat.start = space(*stand) if stand else -1
             elif entry.seat != self.journey.rules.game_master:
                 self.reader.refuse(f"{self.where}: map `{self.map.id}` has no start zone for seat {entry.seat}")
+        self.journey.tints = {zone.seat: zone.color for zone in self.map.start_zones if zone.color and zone.seat > 0}
         last = zones.get(len(entries) + 1) or zones.get(self.journey.rules.game_master or 0)
         self.journey.wild_zone = self._mask(last.at) & self.journey.field.open if last else 0
 
@@ -163,7 +164,6 @@ class _Compiler:
         board = self.journey.field.hexes
         return sum({board.one[board.space(*at)] for at in hexes if board.space(*at) >= 0})
 
-        self.journey.tints = {zone.seat: zone.color for zone in self.map.start_zones if zone.color and zone.seat > 0}
     def _seat(self, entry: BagSideView, where: str) -> Seat:
         """Read one player."""
         name = {lang: text for lang, text in entry.name.items() if text}
