@@ -150,6 +150,7 @@ class Table:
     paid: dict[tuple[tuple[int, ...], int], bool] = field(default_factory=dict)
     guesses: dict[int, tuple[int, int]] = field(default_factory=dict)
     lacks: dict[tuple[int, tuple[int, ...]], int] = field(default_factory=dict)
+    gains: dict[tuple[int, tuple[int, ...], int], int] = field(default_factory=dict)
     try_order: tuple[Condition, ...] = ()
 
     def units_of(self, energy: tuple[int, ...]) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from .codes import NOBODY, PLAY, STOP, seat_of
 from .compiled import ENERGY, POKEMON, Table
 from .moment import bench_of, bodies_of
 from .state import DuelState
-from .worth import guess, missing, strength, trainer
+from .worth import gain, guess, missing, strength, trainer
 
 #: What is done before an attack is worth more than any attack.
 _FIRST = 1000
@@ -56,11 +56,11 @@ def _turn(table: Table, state: DuelState, seat: int, action: int) -> int:
 def _energy(table: Table, state: DuelState, seat: int, card: int, body: int) -> int:
     """Rate energy on a Pokémon by what it brings its attacks nearer."""
     top, energy = state.top[body], state.energy[body]
-    gain = missing(table, top, tuple(sorted((*energy, card)))) - missing(table, top, energy)
-    if gain <= 0:
+    nearer = gain(table, top, energy, card)
+    if nearer <= 0:
         return 1 if len(energy) < 4 else -1
     doomed = 20 if state.damage[body] * 2 > table.cards[top].hp else 0
-    return _FIRST + gain - doomed + (25 if state.active[seat] == body else 0)
+    return _FIRST + nearer - doomed + (25 if state.active[seat] == body else 0)
 
 
 def _attack(table: Table, state: DuelState, seat: int, index: int) -> int:
@@ -78,11 +78,11 @@ def _attack(table: Table, state: DuelState, seat: int, index: int) -> int:
 def _retreat(table: Table, state: DuelState, seat: int, target: int) -> int:
     """Rate a retreat: only for one that does clearly better."""
     body = state.active[seat]
-    gain = strength(table, state, target) - strength(table, state, body)
-    if gain <= 60:
+    better = strength(table, state, target) - strength(table, state, body)
+    if better <= 60:
         return -1
-    gain -= 15 * harm.retreat_cost(table, state, body)
-    return _FIRST + gain if gain > 60 else -1
+    better -= 15 * harm.retreat_cost(table, state, body)
+    return _FIRST + better if better > 60 else -1
 
 
 def _place(table: Table, state: DuelState, frame: tuple[int, ...], action: int) -> int:
@@ -118,10 +118,7 @@ def _card(table: Table, state: DuelState, frame: tuple[int, ...], action: int) -
     card, seat = table.cards[action], frame[1]
     if card.sort == ENERGY:
         gains = [
-            missing(table, state.top[b], tuple(sorted((*state.energy[b], action))))
-            - missing(table, state.top[b], state.energy[b])
-            for b in bodies_of(state, seat)
-            if state.top[b] >= 0
+            gain(table, state.top[b], state.energy[b], action) for b in bodies_of(state, seat) if state.top[b] >= 0
         ]
         return 20 + max(gains, default=0)
     if card.sort == POKEMON and card.comes_from >= 0:

@@ -15,11 +15,10 @@ def changes(table: Table, state: DuelState, stat: int, body: int) -> int:
     """Return by how much marks and the powers in play change a number of a body."""
     total = sum(mark[1] for mark in state.marks[body] if mark[0] == stat) if state.marks[body] else 0
     auras = table.auras[stat]
-    if not auras:
-        return total
-    for other, card in enumerate(state.top):
-        if card in auras:
-            total += _of(table, state, stat, body, other, card, seat_of(other))
+    if not auras.isdisjoint(state.top):
+        for other, card in enumerate(state.top):
+            if card in auras:
+                total += _of(table, state, stat, body, other, card, seat_of(other))
     if state.stadium in auras:
         total += _of(table, state, stat, body, -1, state.stadium, state.stadium_of)
     return total

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from . import codes, tries
 from .answering import possible
 from .compiled import ENERGY, POKEMON, STADIUM, SUPPORTER, Compiled, Table
-from .moment import Moment, bench_of, bodies_of, free_place
+from .moment import Moment, bodies_of
 from .state import DuelState
 from .turn import holds
+
+_PLACES = (range(codes.PER_SEAT), range(codes.PER_SEAT, 2 * codes.PER_SEAT))
 
 
 def legal(table: Table, state: DuelState) -> Sequence[int]:
@@ -22,18 +24,20 @@ def legal(table: Table, state: DuelState) -> Sequence[int]:
 
 def _turn(table: Table, state: DuelState, seat: int) -> list[int]:
     found = [codes.PASS]
-    own = table.cards[state.top[state.active[seat]]].attacks if state.active[seat] >= 0 else ()
-    for attack in tries.attacks(table, state, seat):
-        found.append(codes.ATTACK + own.index(attack))
-    if challengeable(table, state, seat):
+    top, active = state.top, state.active[seat]
+    bodies = [body for body in _PLACES[seat] if top[body] >= 0]
+    if active >= 0:
+        own = table.cards[top[active]].attacks
+        found += [codes.ATTACK + own.index(attack) for attack in tries.attacks(table, state, seat)]
+    if len(bodies) == 1 and challengeable(table, state, seat):
         found.append(codes.CHALLENGE)
-    if _stadium(table, state, seat):
+    if state.stadium >= 0 and _stadium(table, state, seat):
         found.append(codes.STADIUM)
-    if tries.may_retreat(table, state, seat):
-        found += [codes.RETREAT + body for body in bench_of(state, seat)]
-    bodies = sorted(bodies_of(state, seat))
+    if len(bodies) > 1 and tries.may_retreat(table, state, seat):
+        found += [codes.RETREAT + body for body in bodies if body != active]
     for body in bodies:
-        found += _powers(table, state, seat, body)
+        if table.cards[top[body]].powers:
+            found += _powers(table, state, seat, body)
     return found + _from_hand(table, state, seat, bodies)
 
 
@@ -49,7 +53,7 @@ def challengeable(table: Table, state: DuelState, seat: int) -> bool:
 
 
 def _stadium(table: Table, state: DuelState, seat: int) -> bool:
-    if state.stadium < 0 or state.done & codes.USED_STADIUM:
+    if state.done & codes.USED_STADIUM:
         return False
     powers = table.cards[state.stadium].powers
     return any(p.sort == "action" and holds(table, state, p, seat, -1, state.stadium) for p in powers)
@@ -57,8 +61,6 @@ def _stadium(table: Table, state: DuelState, seat: int) -> bool:
 
 def _powers(table: Table, state: DuelState, seat: int, body: int) -> list[int]:
     card = table.cards[state.top[body]]
-    if not card.powers:
-        return []
     return [
         codes.POWER + 8 * body + n
         for n, power in enumerate(card.powers)
@@ -73,7 +75,7 @@ def _from_hand(table: Table, state: DuelState, seat: int, bodies: list[int]) -> 
     """Everything that can be done with the cards of the hand: plays, then evolutions, then energy."""
     plays, evolutions, energy = [], [], []
     cards, top, entered, turn = table.cards, state.top, state.entered, state.turn
-    room, attached = free_place(state, seat) >= 0, state.done & codes.ATTACHED
+    room, attached = len(bodies) < codes.PER_SEAT, state.done & codes.ATTACHED
     before = -2
     for number in state.hand[seat]:
         if number == before or number < 0:

@@ -29,7 +29,7 @@ def attacks(table: Table, state: DuelState, seat: int) -> list[Attack]:
         if any(table.conditions[pair[0]].no_attack for pair in state.conds[body]):
             return []
         extra = extra_energy(table, state, body)
-    if any(mark[0] == NO_ATTACK for mark in state.marks[body]):
+    if state.marks[body] and any(mark[0] == NO_ATTACK for mark in state.marks[body]):
         return []
     found = [attack for attack in table.cards[state.top[body]].attacks if table.pays(energy, attack)]
     if extra and found:
@@ -43,9 +43,9 @@ def may_retreat(table: Table, state: DuelState, seat: int) -> bool:
     body = state.active[seat]
     if state.done & RETREATED or body < 0 or not bench_of(state, seat):
         return False
-    if any(table.conditions[pair[0]].no_retreat for pair in state.conds[body]):
+    if state.conds[body] and any(table.conditions[pair[0]].no_retreat for pair in state.conds[body]):
         return False
-    if any(mark[0] == NO_RETREAT for mark in state.marks[body]):
+    if state.marks[body] and any(mark[0] == NO_RETREAT for mark in state.marks[body]):
         return False
     cost = harm.retreat_cost(table, state, body) + (extra_energy(table, state, body) if state.conds[body] else 0)
     return cost == 0 or table.units_of(state.energy[body])[-1] >= cost

@@ -72,6 +72,16 @@ def missing(table: Table, card: int, energy: tuple[int, ...]) -> int:
     return found
 
 
+def gain(table: Table, top: int, energy: tuple[int, ...], card: int) -> int:
+    """Return how much nearer an energy card brings a Pokémon's attacks."""
+    key = (top, energy, card)
+    found = table.gains.get(key)
+    if found is None:
+        more = tuple(sorted((*energy, card)))
+        found = table.gains[key] = missing(table, top, more) - missing(table, top, energy)
+    return found
+
+
 def trainer(table: Table, state: DuelState, seat: int, number: int) -> int:
     """Return what playing a trainer is worth now; 0 or less: better not."""
     face, total = table.cards[number].card.face, 0.0
