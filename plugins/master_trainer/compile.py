@@ -1,0 +1,154 @@
+"""From a snapshot to a table that can be played."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from workbench.api.rules import SetupRefused, Snapshot, fault_of, read
+
+from .board import compile_board, reached
+from .compiled import WORTH, PlayCard, Pokemon, Table
+from .powers import compile_card
+from .scene import board_of
+from .structs.cards import CharacterCard, EventCard, GymLeader, Rare
+from .structs.rules import Decks
+from .structs.views import Item, Scenario, Track, Type
+
+T = TypeVar("T")
+SEATS = (2, 4)
+
+
+class _Reader:
+    """Reads entities and remembers everything that is wrong with them."""
+
+    def __init__(self, snapshot: Snapshot) -> None:
+        self.snapshot = snapshot
+        self.reasons: list[str] = []
+
+    def one(self, struct: type[T], kind: str, name: str) -> T | None:
+        """Return an entity as a struct, None with a reason."""
+        name = name.rpartition("/")[2]
+        data: Any = self.snapshot.find(kind, name)
+        if data is None:
+            self.reasons.append(f"{kind}:{name}: there is none")
+            return None
+        try:
+            return read(struct, data)
+        except msgspec.ValidationError as error:
+            fault = fault_of(error)
+            self.reasons.append(f"{kind}:{name}{fault.pointer}: {fault.message}")
+            return None
+
+    def all(self, struct: type[T], kind: str, names: tuple[str, ...]) -> list[T]:
+        """Return those that can be read."""
+        return [found for name in dict.fromkeys(names) if (found := self.one(struct, kind, name)) is not None]
+
+
+def compile_table(snapshot: Snapshot) -> Table:
+    """Return the table of the snapshot's scenario; SetupRefused with every reason."""
+    reader = _Reader(snapshot)
+    scenario = reader.one(Scenario, "scenario", snapshot.scenario)
+    track = reader.one(Track, "map", scenario.map) if scenario else None
+    if scenario is None or track is None:
+        raise SetupRefused(reader.reasons)
+    reader.reasons += [*_seat_faults(snapshot.scenario, scenario), *_track_faults(track)]
+    table = None if reader.reasons else _table(reader, scenario, track)
+    if table is None or reader.reasons:
+        raise SetupRefused(reader.reasons)
+    return table
+
+
+def _seat_faults(name: str, scenario: Scenario) -> list[str]:
+    """What is wrong with the seats."""
+    seats = sorted(side.seat for side in scenario.sides)
+    found = []
+    if not SEATS[0] <= len(seats) <= SEATS[1]:
+        found.append(f"scenario:{name}/sides: `{len(seats)}` play, expected 2 to 4")
+    if seats != list(range(1, len(seats) + 1)):
+        found.append(f"scenario:{name}/sides: seats are `{', '.join(map(str, seats))}`, expected 1, 2 … without gaps")
+    return found
+
+
+def _track_faults(track: Track) -> list[str]:
+    """What makes a track unplayable: another shape, no GOAL, a space that GOAL cannot be reached from."""
+    if track.shape != "track" or len(track.spaces) < 2:
+        return [f"map:{track.id}: `{track.shape}` of {len(track.spaces)} spaces, expected a `track` of at least 2"]
+    board = compile_board(track)
+    if board.goal == 0:
+        return [f"map:{track.id}/goals: START is no GOAL, expected another space"]
+    from_start = reached(board.after, 0)
+    stuck = [board.ids[at] for at in sorted(from_start) if board.goal not in reached(board.after, at)]
+    return [f"map:{track.id}/spaces: GOAL cannot be reached from `{name}`" for name in stuck]
+
+
+def _table(reader: _Reader, scenario: Scenario, track: Track) -> Table:
+    """Compile everything that the decks name."""
+    decks, rules = scenario.rules.decks, scenario.rules
+    characters = reader.all(CharacterCard, "character_card", decks.characters)
+    rares = reader.all(Rare, "rare", decks.rares)
+    leaders = reader.all(GymLeader, "gym_leader", decks.leaders)
+    need = len(scenario.sides) * rules.start_pokemon
+    if sum(card.quantity for card in characters) < need:
+        reader.reasons.append(f"scenario:{scenario.id}/rules/decks/characters: fewer than `{need}` cards")
+    pokemon = [_pokemon(card, "character_card", rules.no_color) for card in characters]
+    pokemon += [_pokemon(card, "rare", rules.no_color) for card in rares]
+    cards, items, events = _cards(reader, decks)
+    board = compile_board(track)
+    return Table(
+        board=board,
+        scene=board_of(track, board),
+        rules=rules,
+        sides=tuple(side.name for side in sorted(scenario.sides, key=lambda side: side.seat)),
+        pokemon=tuple(pokemon),
+        leaders=tuple(_pokemon(card, "gym_leader", rules.no_color) for card in leaders),
+        cards=tuple(cards),
+        items=sum(card.item for card in cards),
+        pile=_copies([card.quantity for card in characters]),
+        rare_deck=_copies([card.quantity for card in rares], len(characters)),
+        leader_deck=_copies([card.quantity for card in leaders]),
+        item_deck=items,
+        event_deck=events,
+        types=_types(reader.snapshot),
+        digest=reader.snapshot.digest,
+    )
+
+
+def _pokemon(card: CharacterCard | Rare | GymLeader, kind: str, no_color: str) -> Pokemon:
+    color = "" if isinstance(card, GymLeader) else card.color or no_color
+    worth = WORTH.get(color, 0)
+    types = frozenset(name.rpartition("/")[2] for name in card.types)
+    return Pokemon(f"{kind}:{card.id}", card.name, card.points, color, worth, types, kind == "rare")
+
+
+def _cards(reader: _Reader, decks: Decks) -> tuple[list[PlayCard], tuple[int, ...], tuple[int, ...]]:
+    """Items, then events, and their decks."""
+    items = []
+    for item in reader.all(Item, "item", decks.items):
+        if item.rules is None:
+            reader.reasons.append(f"item:{item.id}/rules: nothing says what it does in this game")
+        else:
+            items.append((item, item.rules))
+    events = reader.all(EventCard, "event", decks.events)
+    cards = [
+        PlayCard(f"item:{item.id}", item.name, rules.when, True, rules.do, compile_card(rules.do))
+        for item, rules in items
+    ]
+    cards += [
+        PlayCard(f"event:{event.id}", event.name, event.when, False, event.do, compile_card(event.do))
+        for event in events
+    ]
+    item_deck = _copies([rules.quantity for _, rules in items])
+    return cards, item_deck, _copies([event.quantity for event in events], len(items))
+
+
+def _copies(quantities: list[int], first: int = 0) -> tuple[int, ...]:
+    """Numbers from `first` on, each as often as there are copies."""
+    return tuple(first + n for n, quantity in enumerate(quantities) for _ in range(quantity))
+
+
+def _types(snapshot: Snapshot) -> dict[str, tuple[dict[str, str], str]]:
+    """The name and colour of each type."""
+    found = {name: read(Type, snapshot.find("type", name)) for name in snapshot.ids("type")}
+    return {name: (kind.name, kind.color) for name, kind in found.items()}

@@ -1,0 +1,24 @@
+"""The spinner: 0 to 10, each as likely (MT-TURN-01)."""
+
+from __future__ import annotations
+
+from workbench.api.rules import Event, Sink
+
+from .codes import LINE, SPINNER
+from .compiled import Table
+from .events import tell
+from .state import TrainerState
+
+#: Numbers on the spinner: 0 to 10.
+NUMBERS = 11
+
+
+def spin(table: Table, state: TrainerState, seat: int, why: str, out: Sink) -> int:
+    """Return a spin of a seat. As a die it has 11 faces and 11 is the 0, so that numbers typed in are right."""
+    line = table.rules.line_chance
+    while line and state.chance.below(100, LINE) < line:
+        tell(out, "line", seat)
+    state.spun = state.chance.roll(NUMBERS, SPINNER) % NUMBERS
+    if out is not None:
+        out.append(Event("roll", (SPINNER, NUMBERS, state.spun, f"{why} seat={seat}")))
+    return state.spun

@@ -1,0 +1,164 @@
+"""Questions and what the answers mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from workbench.api.rules import Option
+
+from .. import codes as c
+from ..compiled import Table
+from ..odds import plain, win_chance
+from ..state import TrainerState
+from .words import COLORS, LOSSES, instruction, player, pokemon, say, word
+
+_Frame = tuple[int, ...]
+
+
+def question(table: Table, state: TrainerState, lang: str) -> str:
+    """Return what is asked, as a sentence."""
+    frame = state.frames[-1]
+    who = player(table, frame[1], lang)
+    return f"{who}: {_QUESTIONS[frame[0]](table, state, frame, lang)}"
+
+
+def _before(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    return say(lang, "spin, or use a card first", "gira, o usa prima una carta")
+
+
+def _after(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    return say(lang, "use a card, or end the turn", "usa una carta, o finisci il turno")
+
+
+def _way(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    left = frame[2]
+    loops = state.loops[frame[1]]
+    told = say(lang, f"which way? {left} to go", f"da che parte? Ancora {left}")
+    if state.at[frame[1]] == table.board.junction:
+        times = table.rules.loop_times
+        told += say(lang, f" ({loops} of {times} times round)", f" ({loops} giri su {times})")
+    return told
+
+
+def _target(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    return say(
+        lang,
+        "challenge a face-up Pokémon, or turn over the top of the pile",
+        "sfida un Pokémon scoperto, o gira il primo del mazzo",
+    )
+
+
+def _fighter(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    return say(lang, "who fights ", "chi lotta contro ") + _foe(table, state, frame[1], lang) + "?"
+
+
+def _foe(table: Table, state: TrainerState, seat: int, lang: str) -> str:
+    """Whom a seat is battling, with Battle Points where they are known."""
+    fight = state.fight
+    if fight[c.KIND] == c.TRAINER:
+        return player(table, fight[c.FOE] if seat == fight[c.ME] else fight[c.ME], lang)
+    number = fight[c.OF_FOE + c.POKEMON]
+    foe = (table.leaders if fight[c.KIND] == c.GYM else table.pokemon)[number]
+    return f"{word(foe.name, lang)} ({foe.points})"
+
+
+def _rival(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    return say(lang, "battle whom?", "contro chi lotti?")
+
+
+def _card(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    fight = state.fight
+    own = fight[c.OF_ME + c.POKEMON] if frame[1] == fight[c.ME] else fight[c.OF_FOE + c.POKEMON]
+    other = fight[c.OF_FOE + c.POKEMON] if frame[1] == fight[c.ME] else fight[c.OF_ME + c.POKEMON]
+    mine = f"{pokemon(table, own, lang)} ({table.pokemon[own].points})"
+    theirs = (table.leaders if fight[c.KIND] == c.GYM else table.pokemon)[other]
+    against = f"{mine} – {word(theirs.name, lang)} ({theirs.points})"
+    return against + say(lang, ": play a card?", ": giochi una carta?")
+
+
+def _toss(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    one, many, uno, molti = LOSSES["event" if frame[3] else "item"]
+    what = say(lang, one if frame[2] == 1 else many, uno if frame[2] == 1 else molti)
+    return say(lang, f"discard {frame[2]} {what}", f"scarta {frame[2]} {what}")
+
+
+def _lose(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    return say(lang, f"lose {frame[2]} Pokémon: which?", f"perdi {frame[2]} Pokémon: quale?")
+
+
+def _choose(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    name = word(table.cards[state.frames[-2][2]].name, lang)
+    return say(lang, f"{name}: choose a player", f"{name}: scegli un giocatore")
+
+
+_QUESTIONS: dict[int, Callable[[Table, TrainerState, _Frame, str], str]] = {
+    c.BEFORE: _before, c.AFTER: _after, c.WAY: _way, c.TARGET: _target, c.FIGHTER: _fighter, c.RIVAL: _rival,
+    c.CARD: _card, c.TOSS: _toss, c.LOSE: _lose, c.CHOOSE: _choose,
+}  # fmt: skip
+
+
+def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
+    """Return what an action means."""
+    frame = state.frames[-1]
+    code = frame[0]
+    if code in (c.BEFORE, c.AFTER, c.CARD):
+        return _play(table, frame, action, lang)
+    if code == c.WAY:
+        board = table.board
+        loop = action == board.enter
+        label = say(lang, "Round the loop", "Per l’anello") if loop else say(lang, "On", "Avanti")
+        return Option(action, f"{label}: {instruction(table, action, lang)}", (f"space:{board.ids[action]}",))
+    if code == c.TARGET:
+        return _aim(table, state, frame[1], action, lang)
+    if code == c.RIVAL or (code == c.CHOOSE and action):
+        return Option(action, player(table, action - 1, lang), (f"figure:{action}",))
+    if code == c.CHOOSE:
+        return Option(action, say(lang, "Nobody", "Nessuno"), weight=1)
+    if code == c.TOSS:
+        return Option(action, word(table.cards[action].name, lang), (f"hand:{frame[1] + 1}:{action}",))
+    own = table.pokemon[action]
+    detail = _chance(table, state, frame[1], action, lang) if code == c.FIGHTER else ""
+    shade = f"{own.points}, {say(lang, *COLORS[own.color])}"
+    return Option(action, f"{word(own.name, lang)} ({shade})", (f"pokemon:{frame[1] + 1}:{action}",), detail)
+
+
+def _play(table: Table, frame: _Frame, action: int, lang: str) -> Option:
+    """Spin, end, take a loan, use a card or none."""
+    if action >= c.FIRST_CARD:
+        card = action - c.FIRST_CARD
+        return Option(
+            action,
+            say(lang, "Use ", "Usa ") + word(table.cards[card].name, lang),
+            (f"hand:{frame[1] + 1}:{card}",),
+            weight=1,
+        )
+    if action == c.LOAN:
+        return Option(action, say(lang, "Take a Smile Loan", "Prendi un Prestito Sorriso"), ("loans",), weight=2)
+    if frame[0] == c.BEFORE:
+        return Option(action, say(lang, "Spin", "Gira"), ("spinner",))
+    done = (
+        say(lang, "No card", "Nessuna carta") if frame[0] == c.CARD else say(lang, "End the turn", "Finisci il turno")
+    )
+    return Option(action, done)
+
+
+def _aim(table: Table, state: TrainerState, seat: int, action: int, lang: str) -> Option:
+    """Turn over the top of the pile, or challenge a face-up Pokémon."""
+    if action == 0:
+        return Option(action, say(lang, "Turn over the top of the pile", "Gira il primo del mazzo"), ("pile",))
+    wild = table.pokemon[action - 1]
+    best = max((table.pokemon[card].points for card in state.pokemon[seat]), default=0)
+    percent = round(100 * win_chance(plain(best), plain(wild.points)))
+    detail = say(lang, f"{percent} % with your strongest", f"{percent} % con il tuo più forte")
+    label = f"{word(wild.name, lang)} ({wild.points}, {say(lang, *COLORS[wild.color])})"
+    return Option(action, label, (f"shown:{action - 1}",), detail)
+
+
+def _chance(table: Table, state: TrainerState, seat: int, own: int, lang: str) -> str:
+    """How likely a Pokémon wins where its opponent is known."""
+    theirs, kind = state.fight[c.OF_FOE + c.POKEMON], state.fight[c.KIND]
+    if kind == c.TRAINER or theirs < 0:
+        return ""
+    foe = (table.leaders if kind == c.GYM else table.pokemon)[theirs]
+    percent = round(100 * win_chance(plain(table.pokemon[own].points), plain(foe.points)))
+    return say(lang, f"wins {percent} of 100", f"vince {percent} volte su 100")

@@ -1,0 +1,71 @@
+"""Words that the texts share: languages, names, spaces, colours."""
+
+from __future__ import annotations
+
+from .. import codes as c
+from ..compiled import Table
+
+SPACES = {
+    c.PLAIN: ("a free space", "una casella libera"),
+    c.START: ("START", "PARTENZA"),
+    c.GOAL: ("GOAL", "ARRIVO"),
+    c.EVENT: ("Event", "Evento"),
+    c.ITEM: ("Item", "Strumento"),
+    c.GET: ("Get Pokémon", "Prendi un Pokémon"),
+    c.BATTLE: ("Battle", "Lotta"),
+    c.GYM_SPACE: ("Gym", "Palestra"),
+    c.RUINS: ("Ruins", "Rovine"),
+    c.TROUBLE: ("Trouble", "Guai"),
+    c.PCS: ("Get PCs", "Prendi PC"),
+    c.ASH: ("Meet Ash", "Incontra Ash"),
+    c.CONTEST: ("Pokémon Contest", "Gara Pokémon"),
+    c.PROFESSORS: ("Professors Birch and Oak", "Professori Birch e Oak"),
+}
+COLORS = {
+    "gold": ("gold", "oro"),
+    "red": ("red", "rosso"),
+    "orange": ("orange", "arancione"),
+    "yellow": ("yellow", "giallo"),
+}
+LOSSES = {"item": ("item", "items", "strumento", "strumenti"), "event": ("event", "events", "evento", "eventi"),
+          "pokemon": ("Pokémon", "Pokémon", "Pokémon", "Pokémon")}  # fmt: skip
+
+
+def say(lang: str, en: str, it: str) -> str:
+    """Return the sentence in the language asked for."""
+    return it if lang == "it" else en
+
+
+def word(words: dict[str, str], lang: str) -> str:
+    """Return a name in a language."""
+    return words.get(lang) or words.get("en") or next(iter(words.values()), "")
+
+
+def player(table: Table, seat: int, lang: str) -> str:
+    """Return what a seat (from 0) is called."""
+    return word(table.sides[seat], lang) or say(lang, f"Seat {seat + 1}", f"Posto {seat + 1}")
+
+
+def pokemon(table: Table, card: int, lang: str) -> str:
+    """Return what a Pokémon is called; a face-down one is `a Pokémon`."""
+    return word(table.pokemon[card].name, lang) if card >= 0 else say(lang, "a Pokémon", "un Pokémon")
+
+
+def space(table: Table, at: int, lang: str) -> str:
+    """Return what a space is called: its own name, else what it says, with its number."""
+    return f"{word(table.board.names[at], lang) or say(lang, *SPACES[table.board.kind[at]])} ({at})"
+
+
+def instruction(table: Table, at: int, lang: str) -> str:
+    """Return what a space says, its amount included."""
+    kind, amount, loss = table.board.kind[at], table.board.amount[at], table.board.loss[at]
+    name = say(lang, *SPACES[kind])
+    if kind == c.PCS:
+        return f"{name}: {amount}"
+    if kind == c.TROUBLE and loss == "pcs":
+        return say(lang, f"{name}: pay {amount} PCs", f"{name}: paga {amount} PC")
+    if kind == c.TROUBLE:
+        one, many, uno, molti = LOSSES[loss]
+        what = say(lang, one if amount == 1 else many, uno if amount == 1 else molti)
+        return say(lang, f"{name}: discard {amount} {what}", f"{name}: scarta {amount} {what}")
+    return name
