@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -125,20 +124,6 @@ def _objects(field: Field, map_: MapView, find: Lookup) -> None:
         glyph, space = (find("glyph", lying.glyph) if lying.glyph else None) or {}, field.hexes.space(*lying.at)
         if space >= 0 and glyph.get("stop", True) and glyph.get("sort", "power") == "power":
             field.stop |= 1 << space
-
-
-def stack_levels(build: Iterable[Mapping[str, Any]], find: Lookup) -> dict[tuple[int, int], int]:
-    """Return the level on which a figure stands on each hex of a build of tiles (HS-TER-06).
-
-    A tile at `level` n lies on n levels; it adds its terrain's `tile_height`. Only one-hex places are reckoned.
-    """
-    tops: dict[tuple[int, int], int] = {}
-    for piece in build:
-        terrain = find("terrain", piece["terrain"]) or {}
-        column, row = piece["at"]
-        top = piece["level"] + terrain.get("tile_height", 1)
-        tops[column, row] = max(tops.get((column, row), 0), top)
-    return tops
 
 
 def bare(text: str) -> str:

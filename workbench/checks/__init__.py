@@ -16,6 +16,7 @@ from workbench.checks.evolution.parallel_links import parallel_links
 from workbench.checks.evolution.species_in_two_chains import species_in_two_chains
 from workbench.checks.facts import Facts
 from workbench.checks.maps.blocked_start import blocked_start
+from workbench.checks.maps.build_apart import build_apart
 from workbench.checks.maps.duplicate_space import duplicate_space
 from workbench.checks.maps.edge_apart import edge_apart
 from workbench.checks.maps.entry_off_map import entry_off_map
@@ -105,6 +106,7 @@ CHECKS: tuple[Check, ...] = (
     duplicate_space,  # MAP013
     entry_off_map,  # MAP014
     start_zones_apart,  # MAP015
+    build_apart,  # MAP016
     unreadable_file,  # PACK001
     duplicate_key,  # PACK002
     number_out_of_range,  # PACK003

@@ -1,12 +1,11 @@
 """The battlefield."""
 
-import time
-
 import pytest
 
 from plugins.pokescape.board import Gait
-from plugins.pokescape.maps import field_of, stack_levels
+from plugins.pokescape.maps import field_of
 from tests.plugins.pokescape.bed import TERRAINS, board
+from workbench.workspace import Workspace
 
 
 def find(kind, name):
@@ -15,17 +14,14 @@ def find(kind, name):
 
 
 @pytest.mark.rule("HS-TER-06")
-def test_water_tiles_add_no_level_to_a_stack():
-    build = [{"level": 0, "terrain": "flat", "at": [0, 0]}, {"level": 1, "terrain": "flat", "at": [0, 0]},
-             {"level": 1, "terrain": "pond", "at": [1, 0]}]  # fmt: skip
-    assert stack_levels(build, find) == {(0, 0): 2, (1, 0): 1}
-
-
-def test_a_board_of_500_hexes_is_ready_at_once():
-    started = time.process_time()
-    field = field_of(board(["g" * 25] * 20), find)
-    field.stride(Gait(3))
-    assert time.process_time() - started < 2  # a loaded machine; ready in a twentieth of it otherwise
+def test_only_tiles_of_water_ice_lava_and_shadow_add_no_level_to_a_stack():
+    workspace = Workspace.open("pokescape_base")
+    terrains = workspace.packs.opened.of_kind("terrain")
+    tiles = {name: entity.data["tile_height"] for name, entity in terrains.items()
+             if not any(entity.data.get("rules", {}).get(key) for key in ("obstacle", "ladder"))}  # fmt: skip
+    flat = {name for name, height in tiles.items() if height == 0}
+    assert flat == {"water", "swamp_water", "ice", "slippery_ice", "molten_lava", "shadow"}
+    assert {tiles[name] for name in tiles.keys() - flat} == {1}
 
 
 def test_the_ways_to_a_space_are_those_of_walking():
