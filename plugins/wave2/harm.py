@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from workbench.api.rules import Sink
 
 from .codes import COST, DEALT, RESIST, TAKEN, WEAK, seat_of
@@ -41,28 +43,44 @@ def retreat_cost(table: Table, state: DuelState, body: int) -> int:
     return max(0, table.cards[state.top[body]].retreat + changes(table, state, COST, body))
 
 
-def reckon(table: Table, state: DuelState, attacker: int, body: int, base: int) -> int:
-    """Return the damage that an attack of so much does: attacker's effects, ×2, −30, defender's effects (W2-ATK-01)."""
+class Reckoned(NamedTuple):
+    """What an attack does: the damage, and how it came about: added, times, resisted, changed by the defender."""
+
+    amount: int
+    added: int = 0
+    times: int = 1
+    resisted: int = 0
+    changed: int = 0
+
+
+def reckoned(table: Table, state: DuelState, attacker: int, body: int, base: int) -> Reckoned:
+    """Return the damage of an attack of so much: attacker's effects, ×2, −30, defender's effects (W2-ATK-01)."""
     if base <= 0:
-        return 0
-    amount = base + changes(table, state, DEALT, attacker)
-    if amount <= 0:
-        return 0
+        return Reckoned(0)
+    added, times, resisted = changes(table, state, DEALT, attacker), 1, 0
+    amount = max(0, base + added)
     if state.active[seat_of(body)] == body:
         source, target = table.cards[state.top[attacker]], table.cards[state.top[body]]
         if source.matches & target.weak:
-            amount *= WEAK
+            times = WEAK
         if source.matches & target.resist:
-            amount = max(0, amount - RESIST)
-    return max(0, amount + changes(table, state, TAKEN, body)) if amount else 0
+            resisted = RESIST
+    amount = max(0, amount * times - resisted)
+    changed = changes(table, state, TAKEN, body) if amount else 0
+    return Reckoned(max(0, amount + changed), added, times, resisted, changed)
+
+
+def reckon(table: Table, state: DuelState, attacker: int, body: int, base: int) -> int:
+    """Return the damage alone."""
+    return reckoned(table, state, attacker, body, base).amount
 
 
 def strike(table: Table, state: DuelState, attacker: int, body: int, base: int, out: Sink) -> int:
     """Do the damage of an attack; return how much it was."""
-    amount = reckon(table, state, attacker, body, base)
-    hurt(state, body, amount)
-    tell(out, "damage", attacker, state.top[attacker], body, state.top[body], base, amount)
-    return amount
+    done = reckoned(table, state, attacker, body, base)
+    hurt(state, body, done.amount)
+    tell(out, "damage", attacker, state.top[attacker], body, state.top[body], base, *done)
+    return done.amount
 
 
 def hurt(state: DuelState, body: int, amount: int) -> None:

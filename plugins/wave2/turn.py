@@ -82,7 +82,7 @@ def _hit(table: Table, state: DuelState, frame: tuple[int, ...], out: Sink) -> N
     target = state.active[1 - seat]
     if state.failed:
         return
-    if target >= 0 and (state.dealt > 0 or attack.damage):
+    if target >= 0 and (state.dealt > 0 or attack.damage or attack.before >= 0):
         amount = harm.strike(table, state, body, target, state.dealt, out)
         if amount and state.top[target] in table.triggers["hit"]:
             react(table, state, "hit", target, body, out)

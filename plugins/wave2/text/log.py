@@ -31,7 +31,7 @@ _SENTENCES: dict[str, tuple[str, str, str]] = {
     "attack": ("b c a", "{1} attacks with {2}", "{1} attacca con {2}"),
     "try_failed": ("b c k", "{1} fails: {2}", "{1} non ci riesce: {2}"),
     "failed": ("c", "The attack of {0} does nothing", "L’attacco di {0} non fa nulla"),
-    "damage": ("b c b c n n", "{3} takes {5} damage from {1} (base {4})", "{3} subisce {5} danni da {1} (base {4})"),
+    "damage": ("b c b c n n", "{3} takes {5} damage from {1}", "{3} subisce {5} danni da {1}"),
     "counters": ("b c n", "{1} gets damage counters: {2}", "{1} riceve segnalini danno: {2}"),
     "healed": ("b c n", "{1} loses damage counters: {2}", "{1} perde segnalini danno: {2}"),
     "afflicted": ("b c k", "{1} is now {2}", "{1} ora è nella condizione {2}"),
@@ -102,7 +102,16 @@ def sentence(table: Table, event: Event, lang: str) -> str:
             said.append(naming.cards(table, numbers[at:], lang))
         else:
             said.append(_SAY[kind](table, numbers[at], lang))
-    return sentences[lang == "it"].format(*said).strip()
+    told = sentences[lang == "it"].format(*said).strip()
+    return f"{told} ({how(event)})" if event.what == "damage" and how(event) else told
+
+
+def how(event: Event) -> str:
+    """Return how damage came about, `20 +10 ×2 −30`; empty when it is what the attack says."""
+    base, _, added, times, resisted, changed = (int(value) for value in event.args[4:])
+    parts = [naming.signed(added), f"×{times}" if times > 1 else "", naming.signed(-resisted), naming.signed(changed)]
+    changes = [part for part in parts if part]
+    return " ".join([str(base), *changes]) if changes else ""
 
 
 def reason_of(event: Event) -> tuple[str, dict[str, int]]:

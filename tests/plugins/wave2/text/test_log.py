@@ -2,7 +2,8 @@
 
 import re
 
-from tests.plugins.wave2.bed import HEADS, MINE, MY_BENCH, TAILS, THEIR_BENCH, THEIRS, Duel
+from plugins.wave2 import codes
+from tests.plugins.wave2.bed import HEADS, MINE, MY_BENCH, TAILS, THEIR_BENCH, THEIRS, Duel, pokemon
 from workbench.engine.account import ROLL
 from workbench.engine.event import Event
 
@@ -18,7 +19,7 @@ def test_a_turn_reads_from_the_attack_to_the_next_draw():
     assert told(duel) == [
         "Mon attacks with Tap",
         "Mon, Confused, tries: heads",
-        "Other takes 20 damage from Mon (base 20)",
+        "Other takes 20 damage from Mon",
         "Other is knocked out",
         "Player 1 takes prizes: 1; left: 5",
         "Player 1 finds Fire_Energy among the prizes",
@@ -55,3 +56,13 @@ def test_a_knock_out_and_the_end_deserve_a_picture():
 
 def test_a_hidden_card_is_no_name():
     assert Duel().game.tell(Event("put_down", (0, -1)), "en") == "Player 1 puts a hidden card face down"
+
+
+def test_damage_says_how_it_came_about():
+    faces = {"weak": pokemon(hp=90, weakness=["bug"], resistance=["bug"])}
+    duel = Duel(faces).put(MINE, "mon", ["bug"]).put(THEIRS, "weak")
+    duel.state.marks[MINE] = ((codes.DEALT, 10, 9),)
+    duel.state.marks[THEIRS] = ((codes.TAKEN, -10, 9),)
+    duel.attack()
+    assert "Weak takes 20 damage from Mon (20 +10 ×2 −30 −10)" in told(duel)
+    assert "Weak subisce 20 danni da Mon (20 +10 ×2 −30 −10)" in told(duel, "it")
