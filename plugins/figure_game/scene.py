@@ -20,6 +20,7 @@ from workbench.api.rules import (
 
 from .arena import BENCH, CENTER, Arena
 from .legal import legal
+from .reach import targets
 from .spin import GOLD, PURPLE, WHITE
 from .state import ATTACK, NAME, RESOLVE, SPACE, ArenaState
 from .text.names import counts_as, name, points, say, seat_name, word
@@ -178,11 +179,15 @@ def _label(color: int, value: int) -> str:
 
 
 def wheels_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneWheel]:
-    """Yield the wheels of the battle that is being prepared, else those of the last spin."""
+    """Yield the wheels of the battle that is being prepared or may begin, else those of the last spin."""
     waiting = next((frame for frame in reversed(seen.frames) if frame[0] == RESOLVE), None)
     if waiting is not None:
         yield wheel_scene(arena, waiting[1], None, lang)
         yield wheel_scene(arena, waiting[2], None, lang)
+    elif seen.frames and seen.frames[-1][0] == ATTACK and seen.frames[-1][1] >= 0:
+        mine = seen.frames[-1][1]
+        for figure in (mine, *targets(arena, seen, mine)[:2]):
+            yield wheel_scene(arena, figure, None, lang)
     elif len(seen.spun) == 5:
         yield wheel_scene(arena, seen.spun[0], seen.spun[1], lang)
         yield wheel_scene(arena, seen.spun[2], seen.spun[3], lang)

@@ -25,6 +25,8 @@ PLAY: dict[str, str] = {
     "1 die": "1 dado",
     "needed: {needed}": "serve: {needed}",
     "What just happened": "Che cosa è appena successo",
+    "Click to put it away": "Clic per metterlo via",
+    "Wheels": "Ruote",
     "Click or press Esc to put it away": "Clic o Esc per metterlo via",
     "Branches": "Rami",
     "Apply now": "Applica ora",

@@ -18,6 +18,13 @@ def test_the_wheels_of_a_battle_that_waits_for_a_name_have_no_result():
     assert [wheel.result for wheel in bed.attack("ann", "bob").game.scene(bed.state, "en").wheels] == [None, None]
 
 
+def test_before_an_attack_both_wheels_can_be_compared():
+    bed = Bed({"ann": HIT}, {"bob": HIT, "ben": HIT}).at(ann="a", bob="c").begin().move("ann", "b")
+    assert [(wheel.id, wheel.result) for wheel in bed.game.scene(bed.state, "en").wheels] == [
+        ("wheel:0", None), ("wheel:1", None)
+    ]  # fmt: skip
+
+
 def test_the_trainers_spin_is_shown():
     sleep = {"do": "afflict", "condition": "asleep", "on": "chosen"}
     card = [{"do": "choose", "among": {"side": "enemy"}, "then": [sleep]}]

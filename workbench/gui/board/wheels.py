@@ -16,26 +16,40 @@ from workbench.gui.palette import Palette
 CENTER = Qt.AlignmentFlag.AlignCenter
 
 
-def paint_wheel(painter: QPainter, wheel: SceneWheel, box: QRectF, palette: Palette, lit: bool) -> None:
-    """Paint a wheel into a box: title above, the disc below, the first segment from the top clockwise."""
+#: Turns that a pointer makes before it stops.
+TURNS = 3
+
+
+def paint_wheel(
+    painter: QPainter, wheel: SceneWheel, box: QRectF, palette: Palette, lit: bool, spun: float = 1.0
+) -> None:
+    """Paint a wheel into a box: title above, the disc below, the first segment from the top clockwise.
+
+    `spun` is how far a spin has come, 0 to 1: before it has ended nothing tells the result.
+    """
+    going = wheel.result is not None and spun < 1.0
     painter.setFont(theme.font(8.0, bold=True))
-    painter.setPen(QColor(palette.text))
-    painter.drawText(QRectF(box.left(), box.top(), box.width(), 18), CENTER, wheel.title)
+    painter.setPen(QColor(palette.seat(wheel.seat) if wheel.seat else palette.text))
+    title = wheel.title.partition(":")[0] if going else wheel.title
+    title = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(box.width()))
+    painter.drawText(QRectF(box.left(), box.top(), box.width(), 18), CENTER, title)
     size = min(box.width(), box.height() - 18) - 10
     disc = QRectF(box.center().x() - size / 2, box.top() + 22, size, size)
     whole = sum(max(0, segment.size) for segment in wheel.segments) or 1
-    start = 90.0
+    start = stop = 90.0
     for number, segment in enumerate(wheel.segments):
         span = 360.0 * max(0, segment.size) / whole
         color = tone(palette, segment.color, palette.muted)
-        dimmed = wheel.result is not None and wheel.result != number
+        dimmed = wheel.result is not None and wheel.result != number and not going
         painter.setPen(QPen(QColor(palette.surface), 1.4))
         painter.setBrush(glazed(color, 110 if dimmed else 255))
         painter.drawPie(disc, round(start * 16), round(-span * 16))
         _text(painter, segment.label, disc, start - span / 2, span, readable_on(color))
         if wheel.result == number:
-            _pointer(painter, disc, start - span / 2, palette)
+            stop = start - span / 2
         start -= span
+    if wheel.result is not None:
+        _pointer(painter, disc, stop + (1.0 - spun) * 360.0 * TURNS, palette)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(palette.legal if lit else palette.strong_border), 3.0 if lit else 1.6))
     painter.drawEllipse(disc)

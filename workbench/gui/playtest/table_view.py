@@ -14,6 +14,7 @@ from workbench.engine.scene import Scene, SceneBoard
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
 from workbench.gui.board.scene_ground import ground_of
+from workbench.gui.board.spaces_item import RADIUS as SPACE
 from workbench.gui.lang import tr
 from workbench.gui.palette import Palette
 from workbench.gui.playtest.board_tools import BoardTools
@@ -22,6 +23,7 @@ from workbench.gui.playtest.info_card import InfoCard
 from workbench.gui.playtest.moments import Moments
 from workbench.gui.playtest.picture_card import PictureCard
 from workbench.gui.playtest.pointing import Said, said_of, said_of_card
+from workbench.gui.playtest.wheels_card import WheelsCard
 from workbench.gui.playtest.zones_view import ZonesView
 from workbench.gui.seat_colors import seated
 
@@ -44,6 +46,7 @@ class TableView(QWidget):
         self.canvas, self.zones, self.texts = BoardCanvas(), ZonesView(), QLabel()
         self.canvas.call(tr("Board"))
         self.tools, self.picture = BoardTools(self.canvas), PictureCard(self.canvas)
+        self.wheels = WheelsCard(self.canvas)
         self.info = InfoCard(self.canvas, [self.picture])
         self.scene = Scene(SceneBoard())
         self.options: dict[str, list[Option]] = {}
@@ -71,12 +74,14 @@ class TableView(QWidget):
             for target in option.targets:
                 self.options.setdefault(target, []).append(option)
         self._show_board(scene)
-        has_zones = bool(scene.zones or scene.wheels)
+        has_board = bool(scene.board.hexes or scene.board.spaces)
+        has_zones = bool(scene.zones or (scene.wheels and not has_board))
         self._scroll.setVisible(has_zones)
         if has_zones:
             self.zones.show_scene(scene, seat)
             self.zones.light(frozenset(self.options))
-            self._give_room(bool(scene.board.hexes or scene.board.spaces))
+            self._give_room(has_board)
+        self._spin(scene, has_board)
         self._show_texts()
         self._light()
         if self.tools.is_down("follow"):
@@ -145,6 +150,12 @@ class TableView(QWidget):
     def palette_of(self, scene: Scene) -> Palette:
         """Return the theme's colours with those that the scene gives to seats."""
         return seated(theme.current(), scene.seat_colors)
+
+    def _spin(self, scene: Scene, has_board: bool) -> None:
+        """Let wheels spin over the board, clear of its spaces."""
+        points = self.canvas.points([space.id for space in scene.board.spaces]) if scene.wheels else []
+        spots = [self.canvas.mapFromScene(point) for point in points]
+        self.wheels.show_wheels(scene.wheels if has_board else (), spots, round(SPACE * self.canvas.transform().m11()))
 
     def _show_texts(self) -> None:
         palette = self.palette_of(self.scene)

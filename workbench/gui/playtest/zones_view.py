@@ -78,7 +78,8 @@ class ZonesView(QWidget):
             wrapped, y = self._lay_cards(shown, QRectF(x, y + HEAD, card_width, card_height), width, gap)
             x = width if wrapped else x + wide + (1.2 if self._slips else 2) * GAP
         bottom = y + card_height + HEAD + gap if scene.zones else y
-        self._height = max(bottom, self._place_wheels(scene, width, bottom))
+        # wheels of a board spin over it
+        self._height = max(bottom, 0.0 if self._slips else self._place_wheels(scene, width, bottom))
         self._scene, self._seat = scene, seat
         self.setMinimumHeight(int(self._height))
         self.updateGeometry()

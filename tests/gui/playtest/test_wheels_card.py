@@ -1,0 +1,78 @@
+"""Wheels that spin over a board."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from workbench.engine.scene import SceneSegment, SceneWheel
+from workbench.gui.playtest.wheels_card import SIDES, WheelsCard
+
+SEGMENTS = (SceneSegment("60", 6, "#ffffff"), SceneSegment("", 18, "#c02030"))
+
+
+def wheel(name, result=None):
+    return SceneWheel(f"wheel:{name}", name, SEGMENTS, result, 1)
+
+
+@pytest.fixture
+def card(qtbot):
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(800, 600)
+    over.show()
+    return WheelsCard(over)
+
+
+def spinning(card):
+    return card._motion.state() == card._motion.State.Running
+
+
+def test_wheels_with_a_result_spin_to_it_and_those_without_stand_still(card):
+    card.show_wheels([wheel("Ann"), wheel("Bob")])
+    assert card.isVisible()
+    assert not spinning(card)
+    card.show_wheels([wheel("Ann", 0), wheel("Bob", 1)])
+    assert spinning(card)
+    assert card.accessibleDescription() == "Ann (60); Bob"
+
+
+def test_the_same_wheels_do_not_spin_again(card):
+    card.show_wheels([wheel("Ann", 0)])
+    card._motion.stop()
+    card.show_wheels([wheel("Ann", 0)])
+    assert not spinning(card)
+
+
+def test_a_pointer_comes_to_rest_on_the_result(card):
+    card.show_wheels([wheel("Ann", 1)])
+    card.turn(0.5)
+    halfway = card.grab().toImage()
+    card.turn(1.0)
+    assert card.grab().toImage() != halfway
+
+
+def test_a_click_puts_them_away_until_they_change(card, qtbot):
+    card.show_wheels([wheel("Ann", 0)])
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    card.show_wheels([wheel("Ann", 0)])
+    assert not card.isVisible()
+    card.show_wheels([wheel("Ann", 1)])
+    assert card.isVisible()
+    card.show_wheels([])
+    assert not card.isVisible()
+
+
+def test_they_lie_in_the_middle_unless_something_is_there(card):
+    card.show_wheels([wheel("Ann", 0)])
+    assert card.geometry().center().x() in (399, 400)
+    card.show_wheels([wheel("Ann", 0)], [QPoint(400, 300)])
+    assert not card.geometry().contains(QPoint(400, 300))
+
+
+def test_they_are_smaller_where_large_ones_would_cover_something(card):
+    around = [
+        QPoint(x, y) for x in range(0, 800, 40) for y in range(0, 600, 40) if abs(x - 400) > 60 or abs(y - 300) > 60
+    ]
+    card.show_wheels([wheel("Ann", 0)], around, 4)
+    assert card.width() < SIDES[0]
+    assert not any(card.geometry().contains(point) for point in around)

@@ -1,0 +1,114 @@
+"""The wheels of a board game, spinning over the board where they cover least of it, until they stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from workbench.engine.scene import SceneWheel
+from workbench.gui import theme
+from workbench.gui.board.wheels import paint_wheel
+from workbench.gui.lang import tr
+
+#: Sides that a wheel may have, the first that covers nothing is taken; its distance from the edge, all in pixels.
+SIDES, APART = (168, 144, 122), 10
+#: How long wheels spin, in milliseconds.
+SPINS = 900
+
+
+class WheelsCard(QWidget):
+    """Lies over a widget while a scene has wheels; a click puts it away until they change."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._spots: tuple[QRect, ...] = ()
+        self._side = SIDES[0]
+        self.wheels: tuple[SceneWheel, ...] = ()
+        self.progress = 1.0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tr("Click to put it away"))
+        self.setAccessibleName(tr("Wheels"))
+        self._motion = QVariantAnimation(self)
+        self._motion.setDuration(SPINS)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(lambda value: self.turn(float(value)))
+        over.installEventFilter(self)
+        self.hide()
+
+    def show_wheels(self, wheels: Sequence[SceneWheel], points: Sequence[QPoint] = (), radius: int = 0) -> None:
+        """Show wheels clear of discs at `points` of the widget below; results that are new are spun to."""
+        before, self.wheels = self.wheels, tuple(wheels)
+        size = QPoint(radius, radius)
+        self._spots = tuple(QRect(point - size, point + size) for point in points)
+        if self.wheels == before:
+            if self.isVisible():
+                self._place()
+            return
+        self._motion.stop()
+        self.progress = 1.0
+        self.setVisible(bool(self.wheels))
+        self.setAccessibleDescription("; ".join(map(said_of, self.wheels)))
+        self._place()
+        self.raise_()
+        if any(wheel.result is not None for wheel in self.wheels):
+            self._motion.start()
+
+    def turn(self, progress: float) -> None:
+        """Show the wheels at a part of their spin, 0 to 1."""
+        self.progress = progress
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wheels side by side."""
+        painter, palette = QPainter(self), theme.current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QColor(palette.surface)
+        ground.setAlpha(225)
+        painter.setPen(QColor(palette.border))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        for number, wheel in enumerate(self.wheels):
+            box = QRectF(number * self._side + 4, 4, self._side - 8, self._side)
+            paint_wheel(painter, wheel, box, palette, False, self.progress)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the wheels away."""
+        self._motion.stop()
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Find another place when the widget below changes its size."""
+        if event.type() == QEvent.Type.Resize and self.wheels:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        """Lie where least is covered: the middle before the edges."""
+        found = [self._best(side) for side in SIDES]
+        least = min(covered for covered, _ in found)
+        self._side, place = next((s, rect) for s, (covered, rect) in zip(SIDES, found, strict=True) if covered == least)
+        self.setGeometry(place)
+        self.update()
+
+    def _best(self, side: int) -> tuple[int, QRect]:
+        """Return how many spots wheels of a size cover at the best place, and that place."""
+        wide, high = min(side * len(self.wheels), self._over.width()), side + 8
+        lefts = (self._over.width() - wide) // 2, APART, self._over.width() - wide - APART
+        tops = (self._over.height() - high) // 2, self._over.height() - high - APART, APART
+        places = [QRect(left, top, wide, high) for top in tops for left in lefts]
+        covered = [sum(place.intersects(spot) for spot in self._spots) for place in places]
+        return min(covered), places[covered.index(min(covered))]
+
+
+def said_of(wheel: SceneWheel) -> str:
+    """Return a wheel and its result in words."""
+    if wheel.result is None:
+        return wheel.title
+    label = wheel.segments[wheel.result].label
+    return f"{wheel.title} ({label})" if label else wheel.title
