@@ -36,15 +36,11 @@ def board_reasons(map_: MapView) -> Iterator[tuple[str, str]]:
 def board_of(map_: MapView) -> Board:
     """Return the board of a map that `board_reasons` has nothing against."""
     number = {space.id: n for n, space in enumerate(map_.spaces)}
+    links = tuple((number[link.start], number[link.end], link.one_way) for link in map_.links if link.start != link.end)
     out, near = [0] * len(number), [0] * len(number)
-    links = []
-    for link in map_.links:
-        a, b = number[link.start], number[link.end]
-        if a == b:
-            continue
-        links.append((a, b, link.one_way))
+    for a, b, one_way in links:
         out[a] |= 1 << b
-        out[b] |= 0 if link.one_way else 1 << a
+        out[b] |= 0 if one_way else 1 << a
         near[a] |= 1 << b
         near[b] |= 1 << a
     goals = {goal.seat: number[goal.space] for goal in map_.goals}
@@ -57,7 +53,7 @@ def board_of(map_: MapView) -> Board:
         tuple(space.id for space in map_.spaces),
         tuple(space.name for space in map_.spaces),
         tuple((space.x, space.y) for space in map_.spaces),
-        tuple(links),
+        links,
         tuple(out),
         tuple(near),
         (goals[1], goals[2]),
