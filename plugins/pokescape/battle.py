@@ -147,8 +147,8 @@ class Battle:
     def finish(self) -> None:
         """Reckon what follows from the rest, once all figures are in place."""
         self.settle()
-        stand = {s.trainer_at: 4 for s in self.sides if s.trainer_at >= 0}
-        self.sight = self.bare_sight.beside(stand) if self.bare_sight else Sight(self.field, stand)
+        self.stand = {s.trainer_at: 4 for s in self.sides if s.trainer_at >= 0}  # heights that trainers add to spaces
+        self.sight = self.bare_sight.beside(self.stand) if self.bare_sight else Sight(self.field, self.stand)
         self.rates: list[list[tuple[tuple[float, int, int], ...]]] = []
         self.prey: list[tuple[tuple[float, int, int], ...]] = []
         self.worths: dict[tuple[int, int, int], tuple[tuple[float, int, int, int], ...]] = {}  # see judging.worths

@@ -43,7 +43,7 @@ def _clear(new: Battle, rubble: int) -> None:
     assert new.cleared is not None, "objects fall only where there are some"
     new.field, new.walks = new.cleared(rubble), {}
     new.settle()
-    new.sight = Sight(new.field, {side.trainer_at: 4 for side in new.sides if side.trainer_at >= 0})
+    new.trainers, new.sight = sum(1 << space for space in new.stand), Sight(new.field, new.stand)
 
 
 def _overlay(base: Battle, new: Battle, lying: Lying) -> None:
@@ -56,7 +56,7 @@ def _overlay(base: Battle, new: Battle, lying: Lying) -> None:
     new.settle()
     new.walks, new.trainers = {}, base.trainers
     if any(cover.ground.rules.obstacle for cover, _ in covers):
-        new.sight = Sight(new.field, {side.trainer_at: 4 for side in new.sides if side.trainer_at >= 0})
+        new.sight = Sight(new.field, new.stand)
 
 
 # ---------------------------------------------------------------- guises

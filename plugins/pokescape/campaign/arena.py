@@ -173,6 +173,7 @@ def build(journey: Journey, core: Core) -> Battle:
     battle.markers, battle.sources = table.markers, list(table.sources)
     battle.ground_source, battle.ground_entry = table.ground_source, table.ground_entry
     battle.ground_end = table.ground_end
+    battle.objects, battle.cleared = table.objects, table.cleared
     battle.decoys = frozenset(figure for figure, mod in enumerate(mods) if mod[0] < 0)
     # Numbered alike whoever takes part: decoys and evolution shift nothing.
     battle.marks = list(journey.counted)
@@ -198,9 +199,9 @@ def placed(journey: Journey, core: Battle, about: Core, places: tuple[int, ...],
             twin.sides[1].trainer_at = places[foe - codes.RIVAL - 1]
         elif foe == codes.WILD:
             twin.sides[1].zone = far_from(journey, places[home - 1])
-    stand = {space: TALL for space in (*places, *_people(journey, away)) if space >= 0}
-    twin.trainers = sum(1 << space for space in stand)
-    twin.sight = journey.sight.beside(stand)
+    twin.stand = {space: TALL for space in (*places, *_people(journey, away)) if space >= 0}
+    twin.trainers = sum(1 << space for space in twin.stand)
+    twin.sight = journey.sight.beside(twin.stand)
     return twin
 
 

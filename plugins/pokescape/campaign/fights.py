@@ -85,10 +85,10 @@ def _rows(
 
 
 def _clear(state: CampaignState, figures: int, sides: int) -> None:
-    """Give the battle's part of the state new lists."""
+    """Give the battle's part of the state new lists; what has fallen on the map stays down (HS-OBJ-01)."""
     fresh = BattleState(state.chance, figures, sides)
     for name in BattleState.__slots__:
-        if name not in ("chance", "decisions"):
+        if name not in ("chance", "decisions", "rubble", "harmed"):
             setattr(state, name, getattr(fresh, name))
     state.worn, state.decoy, state.spare = [0] * figures, [0] * figures, [0] * figures
     state.battled = state.paid = state.control = state.evolved = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -113,6 +114,7 @@ class Journey:
         self.neutral = self.prize = -1
         self.starters: tuple[int, ...] = ()
         self.told: dict[tuple[str, str], str] = {}  # what items and cards say, as far as somebody asked; see facts.py
+        self._after: dict[int, Journey] = {}
         self.arena: Battles  # compiles its battles
         self.table: Battle  # the board without figures, for names and scenes
 
@@ -154,6 +156,18 @@ class Journey:
             return self.rules.game_master
         others = [other for other in self.players if other != seat]
         return next((other for other in others if other > seat), others[0]) if others else 0
+
+    def after(self, rubble: int) -> Journey:
+        """Return the journey on the map without the objects of the mask `rubble`, which have fallen (HS-OBJ-01)."""
+        if not rubble or self.table.cleared is None:
+            return self
+        found = self._after.get(rubble)
+        if found is None:
+            found = self._after[rubble] = copy.copy(self)
+            found.field = self.table.cleared(rubble)
+            found.sight = Sight(found.field)
+            vars(found).pop("to_goal", None)  # the way leads elsewhere now
+        return found
 
     @cached_property
     def counted(self) -> tuple[Words, ...]:

@@ -22,7 +22,7 @@ from workbench.api.rules import (
 from .. import frames
 from ..battle import Battle, Side
 from ..describing import Describer
-from ..scene import board_of, covers_of, figure_of, progress_of, zones_of
+from ..scene import board_of, covers_of, figure_of, objects_of, progress_of, zones_of
 from ..text.names import hex_name, name, say, word
 from . import asking, capture, choices, growth, walk
 from .journey import TALL, Journey, seat_of
@@ -36,7 +36,7 @@ class Canvas:
     def __init__(self, journey: Journey) -> None:
         """Take the journey."""
         self.journey = journey
-        self._boards: dict[str, SceneBoard] = {}
+        self._boards: dict[tuple[int, str], SceneBoard] = {}
         self._describer = Describer()
 
     def scene(self, seen: CampaignState, lang: str) -> Scene:
@@ -55,19 +55,21 @@ class Canvas:
         else:
             zones = [zone for seat in journey.players for zone in _parties(journey, seen, seat, lang, about)]
         zones += [zone for seat in journey.players for zone in _bags(journey, seen, seat, lang, about)]
-        marks = tuple(_marks(journey, seen, lang, about))
+        marks = (*_marks(journey, seen, lang, about), *objects_of(journey.table, seen, lang))
         options, areas = _options(journey, seen, lang), tuple(_gazes(journey, seen, lang))
+        board = self._board(seen.rubble, lang)
         return Scene(
-            self._board(lang), tuple(figures), marks, tuple(zones), (), tuple(texts), options, covers, areas,
+            board, tuple(figures), marks, tuple(zones), (), tuple(texts), options, covers, areas,
             journey.tints,
         )  # fmt: skip
 
-    def _board(self, lang: str) -> SceneBoard:
-        found = self._boards.get(lang)
+    def _board(self, rubble: int, lang: str) -> SceneBoard:
+        found = self._boards.get((rubble, lang))
         if found is None:
-            found = self._boards[lang] = board_of(self.journey.table, lang)
+            found = board_of(self.journey.table, lang, self.journey.after(rubble).field)
             marks = (*found.marks, *_places(self.journey, lang))
-            found = self._boards[lang] = replace(found, marks=marks, terrains=_wild(self.journey, found, lang))
+            found = replace(found, marks=marks, terrains=_wild(self.journey, found, lang))
+            self._boards[rubble, lang] = found
         return found
 
 

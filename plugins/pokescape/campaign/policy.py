@@ -116,12 +116,13 @@ def _walk(journey: Journey, seen: CampaignState, seat: int, legal: Sequence[int]
     here = seen.place[seat - 1]
     near = journey.field.hexes.near[here]
     steps = [a for a in legal if parts(a)[0] == codes.STEP]
-    far = {a: journey.to_goal.get(near[parts(a)[2]], 9999) for a in steps}
+    to_goal = journey.after(seen.rubble).to_goal
+    far = {a: to_goal.get(near[parts(a)[2]], 9999) for a in steps}
     best = min(far.values(), default=9999)
     if not steps or best >= 9999:
         return steps[chance.below(len(steps))] if steps else code(codes.STAY)
     nearest = [a for a in steps if far[a] == best]
-    if best > journey.to_goal.get(here, 9999):  # somebody stands in the way: wait or go round
+    if best > to_goal.get(here, 9999):  # somebody stands in the way: wait or go round
         return code(codes.STAY) if chance.below(3) else nearest[0]
     return nearest[chance.below(len(nearest))]
 

@@ -9,12 +9,13 @@ from workbench.api.rules import SetupRefused, Snapshot, localised
 from ..battle import Battle, Side
 from ..compile import fill_ground
 from ..maps import Unreadable, bare, field_from, view
+from ..objects import add_objects
 from ..roster import COLORS, Reader, statuses_of
 from ..scope import unplayed
 from ..structs.campaign import Amount
 from ..structs.cards import ArmyCard
 from ..structs.rules import ItemRules
-from ..structs.views import MapView, SpeciesView
+from ..structs.views import SpeciesView
 from .classic import classic_reasons
 from .journey import Item, Journey, Link, Person, Seat, Table
 from .views import BagSideView, CampaignView, ChainView, ItemView, PersonView, TableView, WalkMapView
@@ -32,14 +33,13 @@ def compile_journey(snapshot: Snapshot) -> Journey:
         found = snapshot.find("map", bare(scenario.map))
         if found is None:
             raise Unreadable(f"{where}: map `{scenario.map}` is missing")
-        board = view(MapView, found, f"map `{scenario.map}`")
-        ground = field_from(board, lambda kind, ref: snapshot.find(kind, bare(ref)))
-        walk_map = view(WalkMapView, found, f"map `{scenario.map}`")
+        map_ = view(WalkMapView, found, f"map `{scenario.map}`")
+        ground = field_from(map_, lambda kind, ref: snapshot.find(kind, bare(ref)))
     except Unreadable as error:
         raise SetupRefused([str(error)]) from error
     words = {lang: localised(scenario.name, lang) for lang in ("en", "it")}
     journey = Journey(snapshot.scenario, words, scenario.rules, ground)
-    _Compiler(snapshot, scenario, walk_map, journey, where, reasons).run()
+    _Compiler(snapshot, scenario, map_, journey, where, reasons).run()
     if reasons:
         raise SetupRefused(reasons)
     return journey
@@ -80,6 +80,7 @@ class _Compiler:
         for reason in classic_reasons(journey, self.where):
             self.reader.refuse(reason)
         journey.table = Battle(journey.scenario, journey.name, journey.rules, journey.field, self._sides())
+        add_objects(journey.table, self.map, lambda kind, ref: self.snapshot.find(kind, bare(ref)))
         fill_ground(journey.table, journey.statuses)
         journey.table.finish()
         journey.finish()

@@ -8,7 +8,7 @@ from workbench.api.rules import Open
 
 from ..structs.campaign import Amount
 from ..structs.rules import ItemRules, ScenarioRules, TrainerRules
-from ..structs.views import Hex, LimitsView, SideView, Text, ZoneView
+from ..structs.views import Hex, LimitsView, MapView, SideView, Text
 
 
 class RollView(Open, frozen=True, kw_only=True):
@@ -103,13 +103,11 @@ class LyingView(Open, frozen=True, kw_only=True):
     at: Hex
 
 
-class WalkMapView(Open, frozen=True, kw_only=True):
-    """What else of a map is walked on."""
+class WalkMapView(MapView, frozen=True, kw_only=True):
+    """A map with who and what is met on a walk."""
 
-    id: str
     trainers: tuple[StandView, ...] = ()
     items: tuple[LyingView, ...] = ()
-    start_zones: tuple[ZoneView, ...] = ()
 
 
 class BagSideView(SideView, frozen=True, kw_only=True):

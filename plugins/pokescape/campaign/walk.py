@@ -53,6 +53,7 @@ def end(state: CampaignState, how: int, out: Sink) -> None:
 
 def steps(journey: Journey, state: CampaignState, seat: int) -> list[int]:
     """Return the directions in which a trainer may step (PS-WLK-01…03)."""
+    journey = journey.after(state.rubble)
     here, field = state.place[seat - 1], journey.field
     taken = 0 if journey.rules.share_spaces else others(journey, state, seat)
     found = []
@@ -199,7 +200,7 @@ def _clear(journey: Journey, state: CampaignState, seat: int, start: int, here: 
         if place >= 0 and place not in (start, here):
             tops[place] = journey.field.level[place] + TALL
     near = here in journey.field.hexes.near[start]
-    return near or journey.sight.sees(start, TALL, here, TALL, tops)
+    return near or journey.after(state.rubble).sight.sees(start, TALL, here, TALL, tops)
 
 
 def eyes(journey: Journey, state: CampaignState, seat: int, met: int, out: Sink) -> None:

@@ -59,12 +59,13 @@ def route(
     encounters: Sequence[Mapping[str, Any]] | None = None,
     trainer: Mapping[str, Any] | None = None,
     cards: Mapping[str, Mapping[str, Any]] | None = None,
+    terrains: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> Snapshot:
     """A walk of one team a seat; `people` are map trainers: what a trainer says, with `at` and `facing`."""
     field = board(ROWS, start_zones=[{"seat": n, "at": [[0, 2 * n]], "figure_space": [0, 2 * n]} for n in (1, 2, 3)])
     field = {**field, **(map_ or {})}
     found: dict[str, Any] = {"map:field": field, "encounter_table:grass": TABLE}
-    for name, rules_ in TERRAINS.items():
+    for name, rules_ in {**TERRAINS, **(terrains or {})}.items():
         found[f"terrain:{name}"] = {"id": name, "name": {"en": name}, "color": "#808080", "rules": rules_}
     for name, more in {**CARDS, **(cards or {})}.items():
         found[f"army_card:{name}"] = {**CARD, "unique": False, **more, "id": name, "species": name}

@@ -3,8 +3,11 @@
 import pytest
 
 from plugins.pokescape import frames
-from plugins.pokescape.campaign import arena, codes, fights
-from tests.plugins.pokescape.bed import status
+from plugins.pokescape.campaign import arena, codes, fights, walk
+from plugins.pokescape.campaign.game import CampaignGame
+from plugins.pokescape.campaign.reading import compile_journey
+from tests.engine.conformance import CONFORMANCE, conforms
+from tests.plugins.pokescape.bed import BLANK, SKULL, status
 from tests.plugins.pokescape.campaign.road import Trip, route
 from workbench.engine.prompt import PromptKind
 
@@ -174,3 +177,77 @@ def test_pokemon_may_end_on_the_space_of_an_item_and_never_take_it():
     trip.through(codes.WALK)
     assert trip.has("drink") == 0
     assert trip.state.taken == [0]
+
+
+GATE = {"gate": {"obstacle": True, "height": 6, "life": 2, "defense": 0}}
+BARRED = {"edges": [{"between": [[5, 3], [6, 3]], "object": "gate"}]}
+
+
+@pytest.mark.rule("HS-OBJ-01")
+class TestWhatFallsInABattle:
+    """A gate of the map, attacked in a battle of a walk."""
+
+    def fallen(self, *faces):
+        """A trip whose Pokémon stood at the gate and attacked it with these dice."""
+        trip = Trip(route(["cub"], terrains=GATE, map_=BARRED))
+        trip.meet(which=20)
+        if trip.asked == codes.FLEE:
+            trip.do(codes.NO)
+        trip.state.at[0], trip.state.memo = trip.space(5, 3), None
+        trip.act(4 * trip.space(5, 3))
+        trip.act(trip.battle.breach, *faces)
+        return trip
+
+    def test_it_stands_between_two_hexes_until_it_is_destroyed(self):
+        trip = Trip(route(["cub"], terrains=GATE, map_=BARRED))
+        trip.meet(which=20)
+        marks = {mark.id: mark.label for mark in trip.game.scene(trip.state, "en").marks}
+        assert marks["object:0"] == "gate 2/2"
+        assert len(trip.game.scene(trip.state, "en").board.edges) == 1
+
+    def test_it_loses_life_and_keeps_the_loss_after_the_battle(self):
+        trip = self.fallen(SKULL, BLANK, BLANK)
+        assert (trip.state.rubble, trip.state.harmed) == (0, [1])
+        fights.dismiss(trip.journey, trip.state)
+        assert trip.state.harmed == [1]
+        assert not walk_over(trip, (5, 3), (6, 3))
+
+    def test_it_falls_in_the_battle_and_stays_down_for_who_walks(self):
+        trip = self.fallen(SKULL, SKULL, BLANK)
+        battle = trip.battle.now(trip.state)
+        here, there = trip.space(5, 3), trip.space(6, 3)
+        assert ((here, there) in trip.battle.field.walls, (here, there) in battle.field.walls) == (True, False)
+        assert battle.trainers == trip.battle.trainers, "trainers still stand there"
+        assert any(line.startswith("gate is destroyed by Cub") for line in trip.log())
+        fights.dismiss(trip.journey, trip.state)
+        trip.state.trail = [(codes.WALK, 1)]
+        assert trip.state.rubble == 1
+        scene = trip.game.scene(trip.state, "en")
+        assert (scene.board.edges, [mark for mark in scene.marks if mark.id == "object:0"]) == ((), [])
+        assert walk_over(trip, (5, 3), (6, 3))
+
+    def test_who_walks_looks_through_and_finds_the_shorter_way(self):
+        trip = Trip(route(["cub"], terrains=GATE, map_=BARRED, rules={"goal": [[6, 3]]}))
+        here = trip.space(5, 3)
+        assert (trip.journey.to_goal[here], trip.journey.after(1).to_goal[here]) == (2, 1)
+        assert trip.journey.after(1).sight.sees(trip.space(4, 3), 4, trip.space(8, 3), 4)
+        assert trip.journey.after(1) is trip.journey.after(1)
+        assert trip.journey.after(0) is trip.journey
+
+
+def walk_over(trip, start, to):
+    """Whether a trainer on a hex may step to another."""
+    trip.stand(*start)
+    near = trip.journey.field.hexes.near[trip.space(*start)]
+    return near.index(trip.space(*to)) in walk.steps(trip.journey, trip.state, 1)
+
+
+@pytest.mark.rule("HS-OBJ-01")
+@pytest.mark.parametrize("check", CONFORMANCE, ids=lambda check: check.__name__)
+def test_a_walk_with_gates_that_fall_conforms(check):
+    gates = {"gate": {"obstacle": True, "height": 6, "life": 1, "defense": 0}}
+    edges = [{"between": [[c, r], [c + 1, r]], "object": "gate"} for r in (2, 3, 4) for c in (1, 2, 3)]
+    obstacles = [{"object": "gate", "at": [4, 1]}]
+    found = route(["cub", "fish"], ["cat"], terrains=gates, map_={"edges": edges, "obstacles": obstacles},
+                  rules={"rivals_battle": True, "step_limit": 10})  # fmt: skip
+    conforms(check, CampaignGame(compile_journey(found)), (1, 2))
