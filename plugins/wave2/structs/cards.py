@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
+from . import choices
 from .base import CardRef, Data, Id, Name, SpeciesRef, TypeRef, italian, says
 from .effects import Effect
 from .meanings import Condition, Filter
@@ -38,7 +39,13 @@ class Action(Data, tag_field="power", tag="action", frozen=True, kw_only=True):
     name: Name
     limit: Annotated[
         Literal["none", "turn"],
-        says("Limit", "Limite", "Once a turn or without limit", "Una volta per turno o senza limite"),
+        says(
+            "Limit",
+            "Limite",
+            "Once a turn or without limit",
+            "Una volta per turno o senza limite",
+            labels=choices.LIMIT,
+        ),
     ] = "turn"
     when: When = None
     effects: Effects
@@ -70,6 +77,7 @@ class Trigger(Data, tag_field="power", tag="trigger", frozen=True, kw_only=True)
             "Quando",
             "Played from the hand, damaged by an attack, at the end of its player’s turn",
             "Giocato dalla mano, danneggiato da un attacco, alla fine del turno del suo giocatore",
+            labels=choices.MOMENT,
         ),
     ]
     when: When = None
@@ -144,7 +152,13 @@ class TrainerFace(Data, tag_field="sort", tag="trainer", frozen=True, kw_only=Tr
 
     role: Annotated[
         Literal["item", "supporter", "stadium"],
-        says("Role", "Ruolo", "One Supporter and one Stadium a turn", "Un Aiuto e uno Stadio per turno"),
+        says(
+            "Role",
+            "Ruolo",
+            "One Supporter and one Stadium a turn",
+            "Un Aiuto e uno Stadio per turno",
+            labels=choices.ROLE,
+        ),
     ] = "item"
     when: When = None
     effects: Annotated[

@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from workbench.api.rules import power_grammar
 
+from . import choices
 from .base import ConditionRef, Data, Types, italian, says
 
 Who = Annotated[
@@ -15,16 +16,18 @@ Who = Annotated[
         "Chi",
         "This Pokémon, your Active, the opponent’s Active, the one that attacked, the chosen one",
         "Questo Pokémon, il tuo attivo, quello avversario, chi ha attaccato, quello scelto",
+        labels=choices.WHO,
     ),
 ]
 Whose = Annotated[
-    Literal["mine", "theirs"], says("Whose", "Di chi", "Yours or the opponent’s", "Tuo o dell’avversario")
+    Literal["mine", "theirs"],
+    says("Whose", "Di chi", "Yours or the opponent’s", "Tuo o dell’avversario", labels=choices.WHOSE),
 ]
 Sort = Annotated[
     Literal[
         "any", "pokemon", "basic_pokemon", "evolution", "trainer", "supporter", "stadium", "energy", "basic_energy"
     ],
-    says("Sort", "Genere", "Which sort of card", "Quale genere di carta"),
+    says("Sort", "Genere", "Which sort of card", "Quale genere di carta", labels=choices.SORT),
 ]
 
 
@@ -35,11 +38,17 @@ class Filter(power_grammar.Filter, frozen=True, kw_only=True):
 
     side: Annotated[
         Literal["self", "ally", "enemy", "any"],
-        says("Side", "Parte", "This one, its player’s, the opponent’s or all", "Questo, i tuoi, gli avversari o tutti"),
+        says(
+            "Side",
+            "Parte",
+            "This one, its player’s, the opponent’s or all",
+            "Questo, i tuoi, gli avversari o tutti",
+            labels=choices.SIDE,
+        ),
     ]
     place: Annotated[
         Literal["any", "active", "bench"],
-        says("Place", "Posto", "Active, benched or both", "Attivo, in panchina o tutti"),
+        says("Place", "Posto", "Active, benched or both", "Attivo, in panchina o tutti", labels=choices.PLACE),
     ] = "any"
     other: Annotated[bool, says("Other", "Altri", "Not this Pokémon itself", "Non questo stesso Pokémon")] = False
     types: Types = ()
@@ -88,6 +97,7 @@ class Path(power_grammar.Path, frozen=True, kw_only=True):
             "Valore",
             "Damage counters or energy of a Pokémon; cards in hand, prizes left, benched Pokémon of a player",
             "Segnalini danno o energie di un Pokémon; carte in mano, premi rimasti, panchina di un giocatore",
+            labels=choices.PATH,
         ),
     ]
 

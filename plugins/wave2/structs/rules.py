@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
+from . import choices
 from .base import Data, Id, Name, italian, says
 
 
@@ -77,7 +78,8 @@ class SpecialCondition(Data, frozen=True, kw_only=True):
         ),
     ] = 0
     forbids: Annotated[
-        tuple[Literal["attack", "retreat"], ...], says("Forbids", "Vieta", "What it forbids", "Che cosa vieta")
+        tuple[Annotated[Literal["attack", "retreat"], says("Action", "Azione", labels=choices.FORBIDDEN)], ...],
+        says("Forbids", "Vieta", "What it forbids", "Che cosa vieta"),
     ] = ()
     attempt: Annotated[
         Attempt | None, says("A try", "Tentativo", "To attack or retreat", "Per attaccare o ritirarsi")

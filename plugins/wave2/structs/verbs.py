@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from workbench.api.rules import power_grammar
 
+from . import choices
 from .base import ConditionRef, Types, italian, says
 from .meanings import CardFilter, Number, Who, Whose
 
@@ -16,6 +17,7 @@ Stat = Annotated[
         "Valore",
         "Damage that its attacks do, damage that attacks do to it, its retreat cost",
         "Il danno dei suoi attacchi, il danno che gli attacchi gli fanno, il suo costo di ritirata",
+        labels=choices.STAT,
     ),
 ]
 Until = Annotated[
@@ -25,10 +27,11 @@ Until = Annotated[
         "Fino a",
         "The end of this turn, or of the opponent’s next turn",
         "La fine di questo turno, o del prossimo turno avversario",
+        labels=choices.UNTIL,
     ),
 ]
 Forbidden = Annotated[
-    tuple[Literal["attack", "retreat"], ...],
+    tuple[Annotated[Literal["attack", "retreat"], says("Action", "Azione", labels=choices.FORBIDDEN)], ...],
     says("What", "Che cosa", "What may not be done", "Che cosa non si può fare"),
 ]
 
@@ -121,7 +124,14 @@ class Discard(power_grammar.Effect, tag="discard", frozen=True, kw_only=True):
     cards: Annotated[int, says("Cards", "Carte", ge=1, le=60)]
     whose: Whose = "mine"
     place: Annotated[
-        Literal["hand", "deck"], says("From", "Da", "The hand or the top of the deck", "La mano o la cima del mazzo")
+        Literal["hand", "deck"],
+        says(
+            "From",
+            "Da",
+            "The hand or the top of the deck",
+            "La mano o la cima del mazzo",
+            labels=choices.some(choices.PILE, "hand", "deck"),
+        ),
     ] = "hand"
 
 
@@ -135,9 +145,19 @@ class Fetch(power_grammar.Effect, tag="fetch", frozen=True, kw_only=True):
     cards: Annotated[CardFilter, says("Cards", "Carte", "Which cards", "Quali carte")]
     count: Annotated[int, says("Up to", "Fino a", ge=1, le=10)] = 1
     place: Annotated[
-        Literal["deck", "discard"], says("From", "Da", "The deck or the discard pile", "Il mazzo o gli scarti")
+        Literal["deck", "discard"],
+        says(
+            "From",
+            "Da",
+            "The deck or the discard pile",
+            "Il mazzo o gli scarti",
+            labels=choices.some(choices.PILE, "deck", "discard"),
+        ),
     ] = "deck"
-    to: Annotated[Literal["hand", "bench", "deck"], says("To", "A", "Where they go", "Dove vanno")] = "hand"
+    to: Annotated[
+        Literal["hand", "bench", "deck"],
+        says("To", "A", "Where they go", "Dove vanno", labels=choices.some(choices.PILE, "hand", "bench", "deck")),
+    ] = "hand"
 
 
 class Reshuffle(power_grammar.Effect, tag="reshuffle", frozen=True, kw_only=True):
@@ -155,7 +175,8 @@ class Switch(power_grammar.Effect, tag="switch", frozen=True, kw_only=True):
 
     whose: Whose = "mine"
     by: Annotated[
-        Literal["mine", "theirs"], says("Chosen by", "Scelto da", "You or the opponent", "Tu o l’avversario")
+        Literal["mine", "theirs"],
+        says("Chosen by", "Scelto da", "You or the opponent", "Tu o l’avversario", labels=choices.BY),
     ] = "mine"
 
 
@@ -170,7 +191,14 @@ class Attach(power_grammar.Effect, tag="attach", frozen=True, kw_only=True):
     types: Types = ()
     count: Annotated[int, says("Up to", "Fino a", ge=1, le=10)] = 1
     place: Annotated[
-        Literal["hand", "discard"], says("From", "Da", "The hand or the discard pile", "La mano o gli scarti")
+        Literal["hand", "discard"],
+        says(
+            "From",
+            "Da",
+            "The hand or the discard pile",
+            "La mano o gli scarti",
+            labels=choices.some(choices.PILE, "hand", "discard"),
+        ),
     ] = "hand"
 
 
