@@ -21,13 +21,26 @@ def choose(table: Table, state: DuelState, legal: Sequence[int], chance: Chance)
     """Return the best action; ties by chance."""
     frame = state.frames[-1]
     if frame[0] == codes.MAIN:
-        scores = [_turn(table, state, frame[1], action) for action in legal]
+        scores = _rated(table, state, frame[1], legal)
     else:
         rate = _RATES.get(frame[0])
         scores = [rate(table, state, frame, action) if rate else 0 for action in legal]
     best = max(scores)
     among = [action for action, score in zip(legal, scores, strict=True) if score == best]
     return among[chance.below(len(among))] if len(among) > 1 else among[0]
+
+
+def _rated(table: Table, state: DuelState, seat: int, legal: Sequence[int]) -> list[int]:
+    """Rate the actions of a turn; what they share is reckoned once."""
+    now: int | None = None
+    scores = []
+    for action in legal:
+        if codes.RETREAT <= action < codes.POWER:
+            now = strength(table, state, state.active[seat]) if now is None else now
+            scores.append(_retreat(table, state, seat, action - codes.RETREAT, now))
+        else:
+            scores.append(_turn(table, state, seat, action))
+    return scores
 
 
 def _turn(table: Table, state: DuelState, seat: int, action: int) -> int:
@@ -46,8 +59,6 @@ def _turn(table: Table, state: DuelState, seat: int, action: int) -> int:
         return _FIRST + 100 + worth if worth > 0 else -1
     if action >= codes.POWER:
         return _FIRST + 60 if not state.uses else -1
-    if action >= codes.RETREAT:
-        return _retreat(table, state, seat, action - codes.RETREAT)
     if action in (codes.PASS, codes.CHALLENGE):
         return 0 if action == codes.PASS else _FIRST + 500
     return _FIRST + 50 if action == codes.STADIUM else _attack(table, state, seat, action - codes.ATTACK)
@@ -75,13 +86,12 @@ def _attack(table: Table, state: DuelState, seat: int, index: int) -> int:
     return 10 + min(amount, left) + rest + (200 if amount >= left else 0)
 
 
-def _retreat(table: Table, state: DuelState, seat: int, target: int) -> int:
-    """Rate a retreat: only for one that does clearly better."""
-    body = state.active[seat]
-    better = strength(table, state, target) - strength(table, state, body)
+def _retreat(table: Table, state: DuelState, seat: int, target: int, now: int) -> int:
+    """Rate a retreat: only for one that does clearly better than the Active does now."""
+    better = strength(table, state, target) - now
     if better <= 60:
         return -1
-    better -= 15 * harm.retreat_cost(table, state, body)
+    better -= 15 * harm.retreat_cost(table, state, state.active[seat])
     return _FIRST + better if better > 60 else -1
 
 

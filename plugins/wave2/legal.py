@@ -27,8 +27,7 @@ def _turn(table: Table, state: DuelState, seat: int) -> list[int]:
     top, active = state.top, state.active[seat]
     bodies = [body for body in _PLACES[seat] if top[body] >= 0]
     if active >= 0:
-        own = table.cards[top[active]].attacks
-        found += [codes.ATTACK + own.index(attack) for attack in tries.attacks(table, state, seat)]
+        found += [codes.ATTACK + n for n in tries.attacks(table, state, seat)]
     if len(bodies) == 1 and challengeable(table, state, seat):
         found.append(codes.CHALLENGE)
     if state.stadium >= 0 and _stadium(table, state, seat):

@@ -20,6 +20,8 @@ def settle(table: Table, state: DuelState, out: Sink) -> None:
     """Find all that are knocked out at once, then victory, then who comes up (W2-KO-01)."""
     cards, top, damage = table.cards, state.top, state.damage
     down = [b for b in range(BODIES) if damage[b] and top[b] >= 0 and damage[b] >= cards[top[b]].hp]
+    if not down and min(state.active) >= 0:
+        return
     for body in down:
         tell(out, "knocked_out", body, top[body])
         piles.discard(state, seat_of(body), piles.clear(state, body))

@@ -6,7 +6,7 @@ from workbench.api.rules import Sink
 
 from . import harm
 from .codes import NO_ATTACK, NO_RETREAT, RETREATED
-from .compiled import Attack, Table
+from .compiled import Table
 from .events import flip, tell
 from .moment import bench_of
 from .state import DuelState
@@ -19,8 +19,8 @@ def extra_energy(table: Table, state: DuelState, body: int) -> int:
     )
 
 
-def attacks(table: Table, state: DuelState, seat: int) -> list[Attack]:
-    """Return the attacks that a seat may try now (W2-TURN-08)."""
+def attacks(table: Table, state: DuelState, seat: int) -> list[int]:
+    """Return the attacks of the Active that a seat may try now, by their place on the card (W2-TURN-08)."""
     body = state.active[seat]
     if body < 0 or (state.turn == 1 and not table.rules.first_turn_attack):
         return []
@@ -31,10 +31,11 @@ def attacks(table: Table, state: DuelState, seat: int) -> list[Attack]:
         extra = extra_energy(table, state, body)
     if state.marks[body] and any(mark[0] == NO_ATTACK for mark in state.marks[body]):
         return []
-    found = [attack for attack in table.cards[state.top[body]].attacks if table.pays(energy, attack)]
+    own = table.cards[state.top[body]].attacks
+    found = [n for n, attack in enumerate(own) if table.pays(energy, attack)]
     if extra and found:
         units = table.units_of(energy)[-1]
-        return [attack for attack in found if units >= attack.cost.total + extra]
+        return [n for n in found if units >= own[n].cost.total + extra]
     return found
 
 
