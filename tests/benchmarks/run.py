@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
-SUITES = ("engine", "desk", "canvas")
+SUITES = ("engine", "games", "desk", "canvas")
 
 
 def main(names: list[str]) -> int:
