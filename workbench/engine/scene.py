@@ -43,13 +43,17 @@ class SceneHex:
 
 @dataclass(frozen=True, slots=True)
 class SceneSpace:
-    """One space of a graph or track board at (x, y) in board units."""
+    """One space of a graph or track board at (x, y) in board units.
+
+    `label` is painted on it; `tip` says in lines what it is called and does.
+    """
 
     id: str
     x: float
     y: float
     label: str = ""
     color: str = ""
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)

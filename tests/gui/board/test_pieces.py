@@ -125,3 +125,14 @@ def test_a_plate_says_its_label_and_nothing_else(canvas):
     bare = picture(canvas)
     assert picture(canvas, marks=[SceneMark("o", "2,2", "plate", "Door 2/3")]) != bare
     assert picture(canvas, marks=[SceneMark("o", "2,2", "plate")]) == bare
+
+
+def test_figures_that_share_a_place_stand_beside_each_other_and_each_can_be_pointed_at(canvas):
+    ann, bob = figure(id="ann"), figure(id="bob", seat=2)
+    canvas.show_pieces((ann, bob), ())
+    middle = canvas.ground.point("2,2")
+
+    assert canvas.figure_at(middle - QPointF(16, 0)) == ann
+    assert canvas.figure_at(middle + QPointF(16, 0)) == bob
+    canvas.show_pieces((ann,), ())
+    assert canvas.figure_at(middle) == ann

@@ -67,4 +67,6 @@ def test_a_card_tells_its_count_and_facts_or_else_what_its_face_says():
 def test_a_space_without_a_hex_is_called_by_its_label_and_nothing_says_nothing():
     board = SceneBoard(spaces=(SceneSpace("s", 0, 0, "Harbour"),))
     assert said_of(Scene(board), None, "s", []).title == "Harbour"
+    told = said_of(Scene(SceneBoard(spaces=(SceneSpace("s", 0, 0, "H", tip="Harbour\nCollect 20"),))), None, "s", [])
+    assert (told.title, told.lines) == ("Harbour", ("Collect 20",))
     assert said_of(Scene(board), None, "", []).text == ""

@@ -1,9 +1,10 @@
 """Cards in zones, and wheels."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
 
 from workbench.engine.scene import Scene, SceneBoard, SceneCard, SceneSegment, SceneSpace, SceneWheel, SceneZone
-from workbench.gui.playtest.zones_view import ZonesView
+from workbench.gui.playtest.zones_view import ZonesView, bring_into_sight
 
 CARDS = tuple(SceneCard(f"c{n}", f"Card {n}", ("Line",), life=3, wounds=1) for n in range(4))
 ZONES = (SceneZone("mine", "Mine", 1, CARDS), SceneZone("theirs", "Theirs", 2, (SceneCard("x", "?", face="down"),)))
@@ -113,3 +114,22 @@ def test_more_cards_than_fit_take_more_rows_and_the_next_zone_begins_below(qtbot
     spots = [spot.box for spot in view._spots]
     assert not any(one.intersects(other) for at, one in enumerate(spots) for other in spots[:at])
     assert view.sizeHint().height() >= max(each.bottom() for each in spots)
+
+
+def test_ones_own_cards_are_scrolled_into_sight_and_rather_those_that_can_be_chosen(qtbot):
+    others = tuple(SceneZone(f"z{n}", "Theirs", n, (SceneCard(f"t{n}", "Theirs"),) * 30) for n in range(2, 6))
+    view = opened(qtbot, Scene(SceneBoard(), zones=(ZONES[0], *others)))
+    scroll = QScrollArea()
+    qtbot.addWidget(scroll)
+    scroll.setWidget(view)
+    view.resize(700, round(view.wanted().bottom()) + 10)
+    scroll.resize(720, 160)
+    scroll.show()
+
+    def top():
+        bring_into_sight(scroll, view)
+        return scroll.verticalScrollBar().value()
+
+    assert top() > box(view, "t5").top()
+    view.light(frozenset({"t2"}))
+    assert top() <= box(view, "t2").top() < box(view, "c0").top()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
@@ -21,6 +23,16 @@ SMALLEST = 0.42
 GROWTH, CLEAR = 1.25, 0.8
 #: Up to so much larger than their token life and badges are painted, so that they are read from afar.
 FINE = 1.3
+#: How far from the middle those stand that share a place.
+SHARED = 14.0
+
+
+def around(number: int, count: int) -> QPointF:
+    """Return how far from the middle of a place one of several figures on it stands; the first on the left."""
+    if count < 2:
+        return QPointF()
+    angle = math.pi + 2 * math.pi * number / count
+    return SHARED * QPointF(math.cos(angle), math.sin(angle))
 
 
 class PiecesItem(QGraphicsItem):
@@ -70,7 +82,15 @@ class PiecesItem(QGraphicsItem):
         return None
 
     def _placed(self) -> list[tuple[SceneFigure, QPointF]]:
-        found = [(figure, at) for figure in self.figures if (at := self.places(figure.at)) is not None]
+        """Figures with where they stand: those that share a place stand around its middle."""
+        shared = Counter(figure.at for figure in self.figures)
+        beside: Counter[str] = Counter()
+        found = []
+        for figure in self.figures:
+            at = self.places(figure.at)
+            if at is not None:
+                found.append((figure, at + around(beside[figure.at], shared[figure.at])))
+                beside[figure.at] += 1
         return sorted(found, key=lambda pair: (pair[0].active, pair[1].y()))
 
     def _scaled(self, painter: QPainter, at: QPointF, factor: float, piece: SceneFigure | SceneMark) -> None:

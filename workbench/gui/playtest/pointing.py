@@ -70,7 +70,7 @@ def _ground(scene: Scene, place: str) -> Iterator[str]:
             yield from terrain.tip.splitlines()
     space = next((each for each in scene.board.spaces if each.id == place), None)
     if space is not None:
-        yield space.label or space.id
+        yield from (space.tip or space.label or space.id).splitlines()
     yield from _lying(scene, place)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
@@ -24,7 +24,7 @@ from workbench.gui.playtest.moments import Moments
 from workbench.gui.playtest.picture_card import PictureCard
 from workbench.gui.playtest.pointing import Said, said_of, said_of_card
 from workbench.gui.playtest.wheels_card import WheelsCard
-from workbench.gui.playtest.zones_view import ZonesView
+from workbench.gui.playtest.zones_view import ZonesView, bring_into_sight
 from workbench.gui.seat_colors import seated
 
 #: Where the arrow keys walk to.
@@ -81,6 +81,7 @@ class TableView(QWidget):
             self.zones.show_scene(scene, seat)
             self.zones.light(frozenset(self.options))
             self._give_room(has_board)
+            QTimer.singleShot(0, self, lambda: bring_into_sight(self._scroll, self.zones))
         self._spin(scene, has_board)
         self._show_texts()
         self._light()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from workbench.engine.scene import Scene, SceneCard, SceneWheel, SceneZone
 from workbench.gui import theme
@@ -142,6 +142,16 @@ class ZonesView(QWidget):
         self._lit = ids
         self.update()
 
+    def wanted(self) -> QRectF:
+        """Return where that lies which should be in sight: what stands for options, else one's own zones."""
+        boxes = [spot.box for spot in self._spots if spot.id in self._lit]
+        own = [spot.box.adjusted(0, 0, 0, SLIP_HEIGHT if self._slips else HEIGHT) for spot in self._spots
+               if isinstance(spot.what, SceneZone) and spot.what.seat == self._seat]  # fmt: skip
+        whole = QRectF()
+        for box in boxes or own:
+            whole = whole.united(box)
+        return whole
+
     def sizeHint(self) -> QSize:
         """As high as the rows need."""
         return QSize(320, int(self._height))
@@ -204,3 +214,9 @@ class ZonesView(QWidget):
 
 def _heading(zone: SceneZone) -> str:
     return f"{zone.title}  {zone.count}" if zone.stack or zone.count else zone.title
+
+
+def bring_into_sight(scroll: QScrollArea, zones: ZonesView) -> None:
+    """Scroll to the cards that matter where not all have room; to be called when they are laid out."""
+    box = zones.wanted()
+    scroll.ensureVisible(0, round(box.center().y()), 0, round(box.height() / 2) + 2)
