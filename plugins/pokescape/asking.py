@@ -101,7 +101,9 @@ def _answers(battle: Battle, state: BattleState, frame: tuple[int, ...], ask: As
     if ask.how in STRAIGHT:
         return sorted(line_ends(battle, state, frame, ask))
     masks = ends(battle, state, frame[2], frame[4], ask)
-    found = sorted(space * 4 + way for way, mask in enumerate(masks) for space in spaces_of(mask))
+    found = [space * 4 + way for way, mask in enumerate(masks) for space in spaces_of(mask)]
+    if any(masks[1:]):
+        found.sort()
     return found if ask.how == "walk" else [*found, battle.pass_]
 
 

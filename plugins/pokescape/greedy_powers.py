@@ -12,7 +12,6 @@ from workbench.api.rules import Chance
 from . import frames, judging
 from .battle import Battle
 from .bodies import engaged
-from .reach import place_of
 from .state import BattleState
 
 
@@ -45,20 +44,26 @@ def answer_ask(battle: Battle, seen: BattleState, frame: tuple[int, ...], legal:
     others = [f for f in battle.everyone if seen.at[f] >= 0 and battle.owner[f] != battle.owner[figure]]
     if not others:
         return legal[chance.below(len(legal))]
-    one, level, sign = battle.one, battle.field.level, 1 if battle.owner[figure] == seat else -1
-    floods = [battle.field.hexes.floods(seen.at[f]) for f in others]
-    zones = [reduce(or_, masks) for masks in zip_longest(*floods, fillvalue=0)]  # so near to some of the others
-    charges = battle.asks[frame[3]].how == "toward" and battle.owner[figure] == seat
-
-    def far(action: int) -> tuple[int, int]:
-        space = place_of(battle, action)[0]
-        steps = next(n for n, mask in enumerate(zones) if mask & one[space])
-        return -steps if charges else steps, sign * level[space]
-
-    values = [far(action) for action in places]
-    best = max(values)
-    found = [action for action, value in zip(places, values, strict=True) if value == best]
+    one, level, own = battle.one, battle.field.level, battle.owner[figure] == seat
+    charges = own and battle.asks[frame[3]].how == "toward"
+    ring = _ring(battle, [seen.at[f] for f in others], reduce(or_, [one[a // 4] for a in places]), charges)
+    places = [action for action in places if ring & one[action // 4]]
+    heights = [level[action // 4] for action in places]
+    best = max(heights) if own else min(heights)
+    found = [action for action, height in zip(places, heights, strict=True) if height == best]
     return found[chance.below(len(found))] if len(found) > 1 else found[0]
+
+
+def _ring(battle: Battle, goals: list[int], spots: int, near: bool) -> int:
+    """Return those of the spots, a mask, that are nearest to any of the goals, or farthest from all of them."""
+    found, inner = spots, 0
+    for zones in zip_longest(*[battle.field.hexes.floods(goal) for goal in goals], fillvalue=0):
+        zone = reduce(or_, zones)  # so near to some of them
+        if zone & ~inner & spots:
+            found, inner = zone & ~inner & spots, zone
+            if near:
+                break
+    return found
 
 
 def _strength(battle: Battle, seen: BattleState, figure: int) -> float:

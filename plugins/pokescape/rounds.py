@@ -139,7 +139,7 @@ def end_round(battle: Battle, state: BattleState, step: int, out: Sink) -> None:
         state.frames.append((frames.ROUND,))
         return
     state.frames.append((frames.ROUND_END, step + 1))
-    if step == 1 and not battle.field.end_mask:
+    if not (battle.field.end_mask if step == 1 else any(battle.closing if step else state.status)):
         return
     for seat in (*state.order, *battle.loose):
         for figure in battle.sides[seat - 1].figures:

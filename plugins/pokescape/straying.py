@@ -28,8 +28,9 @@ def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: 
 
 def straight(battle: Battle, state: BattleState, figure: int, direction: int, spaces: int) -> Iterator[tuple[int, int]]:
     """Yield the places on which a figure may stand after a straight move of at most so many spaces that way."""
+    others, _ = bodies(battle, state, figure)
     for place, _ in _track(battle, state, figure, direction, spaces):
-        if _may_stand(battle, state, figure, place):
+        if _may_stand(battle, others, place):
             yield place
 
 
@@ -66,22 +67,26 @@ def _track(
 ) -> list[tuple[tuple[int, int], int]]:
     """Return (place, drop) of every step up to the last place where the figure may stand (PS-CNF-04)."""
     here, last = (state.at[figure], state.also[figure]), 0
+    others, enemies = bodies(battle, state, figure)
+    barred = (enemies if not battle.through[figure] else 0) | (battle.trainers if battle.rules.trainers_block else 0)
+    holding = battle.stops[figure] & ~gone(battle, state) | stops(battle, state, figure)
     track: list[tuple[tuple[int, int], int]] = []
-    while (found := _step(battle, state, figure, here, direction, steps)) is not None:
-        here, cost, drop, stops = found
+    while (found := _step(battle, figure, here, direction, steps, barred)) is not None:
+        here, cost, drop = found
         steps -= cost
         track.append((here, drop))
-        if _may_stand(battle, state, figure, here):
+        if _may_stand(battle, others, here):
             last = len(track)
-        if stops:
+        halves = battle.one[here[0]] | (battle.one[here[1]] if here[1] >= 0 else 0)
+        if not battle.fly[figure] and halves & ~holding == 0:
             break
     return track[:last]
 
 
 def _step(
-    battle: Battle, state: BattleState, figure: int, here: tuple[int, int], direction: int, steps: int
-) -> tuple[tuple[int, int], int, int, bool] | None:
-    """Return (place, cost, drop, whether it must stop) of one more space that way, or None."""
+    battle: Battle, figure: int, here: tuple[int, int], direction: int, steps: int, barred: int
+) -> tuple[tuple[int, int], int, int] | None:
+    """Return (place, cost, drop) of one more space that way, or None; on foot nobody enters a space of `barred`."""
     field = battle.field
     near = field.hexes.near
     lead = here[0]
@@ -92,20 +97,15 @@ def _step(
         return None
     second = lead if here[1] >= 0 else -1
     if battle.fly[figure]:
-        return ((to, second), 1, 0, False) if steps >= 1 else None
+        return ((to, second), 1, 0) if steps >= 1 else None
     found = field.step(battle.gait[figure], lead, to)
-    _, enemies = bodies(battle, state, figure)
-    barred = (enemies if not battle.through[figure] else 0) | (battle.trainers if battle.rules.trainers_block else 0)
     if found is None or found[0] > steps or battle.one[to] & barred:
         return None
-    halves = battle.one[to] | (battle.one[second] if second >= 0 else 0)
-    held = (battle.stops[figure] & ~gone(battle, state) | stops(battle, state, figure)) & halves
-    return (to, second), found[0], found[1], held == halves
+    return (to, second), *found
 
 
-def _may_stand(battle: Battle, state: BattleState, figure: int, place: tuple[int, int]) -> bool:
-    """Return whether the figure may end there."""
-    others, _ = bodies(battle, state, figure)
+def _may_stand(battle: Battle, others: int, place: tuple[int, int]) -> bool:
+    """Return whether a figure may end there; `others` are the spaces that somebody else stands on."""
     spaces = [space for space in place if space >= 0]
     level = battle.field.level
     taken = others | battle.trainers | battle.field.blocked
