@@ -32,7 +32,7 @@ def around(number: int, count: int) -> QPointF:
     if count < 2:
         return QPointF()
     angle = math.pi + 2 * math.pi * number / count
-    return SHARED * QPointF(math.cos(angle), math.sin(angle))
+    return QPointF(SHARED * math.cos(angle), SHARED * math.sin(angle))
 
 
 class PiecesItem(QGraphicsItem):
