@@ -11,7 +11,7 @@ from workbench.api.rules import SetupRefused, Snapshot, fault_of, read
 from .board import compile_board, reached
 from .compiled import WORTH, PlayCard, Pokemon, Table
 from .powers import compile_card
-from .scene import board_of
+from .scene import boards_of
 from .structs.cards import CharacterCard, EventCard, GymLeader, Rare
 from .structs.rules import Decks
 from .structs.views import Item, Scenario, Track, Type
@@ -98,7 +98,7 @@ def _table(reader: _Reader, scenario: Scenario, track: Track) -> Table:
     board = compile_board(track)
     return Table(
         board=board,
-        scene=board_of(track, board),
+        scene=boards_of(track, board),
         rules=rules,
         sides=tuple(side.name for side in sorted(scenario.sides, key=lambda side: side.seat)),
         pokemon=tuple(pokemon),

@@ -48,7 +48,7 @@ class Table:
     """
 
     board: Board
-    scene: SceneBoard
+    scene: dict[str, SceneBoard]
     rules: ScenarioRules
     sides: tuple[dict[str, str], ...]
     pokemon: tuple[Pokemon, ...]

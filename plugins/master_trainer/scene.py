@@ -16,15 +16,16 @@ from workbench.api.rules import (
 )
 
 from . import codes as c
+from .bank import OWED
 from .board import Board
 from .compiled import WORTH, Pokemon, Table
 from .legal import legal
 from .scoring import score
 from .seen import EVENT_BACK
 from .state import TrainerState
-from .structs.views import Track
+from .structs.views import Track, TrackSpace
 from .text.prompts import option
-from .text.words import COLORS, player, say, word
+from .text.words import COLORS, instruction, player, say, word
 
 #: How a space looks: colour and a sign that needs no language.
 _LOOKS = {
@@ -38,33 +39,41 @@ _CARD_COLORS = {"gold": "#d4a017", "red": "#c8403a", "orange": "#e08a2e", "yello
 _SPINNER = ("#c8403a", "#e08a2e", "#e3d04a", "#3fa45b", "#3d8bd4", "#9b59d0")
 
 
-def board_of(track: Track, board: Board) -> SceneBoard:
-    """Return the track as it is painted; it does not change during a game."""
-    spaces = []
-    for number, space in enumerate(track.spaces):
-        color, sign = _LOOKS[board.kind[number]]
-        if board.kind[number] in (c.PCS, c.TROUBLE):
-            mark = "+" if board.kind[number] == c.PCS else "−"
-            sign = f"{mark}{board.amount[number]} {_SIGNS[board.loss[number]]}".strip()
-        spaces.append(SceneSpace(f"space:{space.id}", space.x, space.y, sign, color))
+def boards_of(track: Track, board: Board) -> dict[str, SceneBoard]:
+    """Return the track as it is painted, by language; it does not change during a game."""
     links = tuple(
         SceneLink(f"space:{board.ids[at]}", f"space:{board.ids[way]}", one_way=True)
         for at, ways in enumerate(board.after)
         for way in ways
     )
-    return SceneBoard("track", spaces=tuple(spaces), links=links)
+    return {
+        lang: SceneBoard(
+            "track", spaces=tuple(_space(board, at, each, lang) for at, each in enumerate(track.spaces)), links=links
+        )
+        for lang in ("en", "it")
+    }
+
+
+def _space(board: Board, at: int, space: TrackSpace, lang: str) -> SceneSpace:
+    """One space: its sign, and in words what it is called and does."""
+    color, sign = _LOOKS[board.kind[at]]
+    if board.kind[at] in (c.PCS, c.TROUBLE):
+        mark = "+" if board.kind[at] == c.PCS else "−"
+        sign = f"{mark}{board.amount[at]} {_SIGNS[board.loss[at]]}".strip()
+    name, does = word(space.name, lang) or space.id, instruction(board, at, lang)
+    return SceneSpace(f"space:{space.id}", space.x, space.y, sign, color, name if name == does else f"{name}\n{does}")
 
 
 def scene(table: Table, state: TrainerState, lang: str) -> Scene:
     """Return the table as an observation shows it."""
-    zones = [*_decks(table, state, lang)]
-    if not state.frames:
-        zones.append(_scores(table, state, lang))
-    for seat in range(table.seats):
-        zones.append(_pokemon(table, state, seat, lang))
-        zones.append(_hand(table, state, seat, lang))
+    seats = range(table.seats)
+    if state.frames:
+        own = [zone for seat in seats for zone in (_pokemon(table, state, seat, lang), _hand(table, state, seat, lang))]
+        zones = _decks(table, state, lang) + own
+    else:
+        zones = [_score(table, state, seat, lang) for seat in seats]
     return Scene(
-        table.scene,
+        table.scene.get(lang) or table.scene["en"],
         tuple(_pawn(table, state, seat, lang) for seat in range(table.seats)),
         zones=tuple(zones),
         wheels=(_wheel(state, lang),),
@@ -114,11 +123,13 @@ def _texts(table: Table, state: TrainerState, lang: str) -> list[SceneText]:
 
 def card_of(pokemon: Pokemon, id_: str, lang: str, count: int = 0, active: bool = False) -> SceneCard:
     """Return a Pokémon or leader as a card."""
+    points = say(lang, f"Battle Points {pokemon.points}", f"Punti lotta {pokemon.points}")
     worth = f"{say(lang, *COLORS[pokemon.color])} · {pokemon.worth}" if pokemon.color else ""
     return SceneCard(
-        id_, word(pokemon.name, lang), (worth,) if worth else (), color=_CARD_COLORS[pokemon.color],
+        id_, f"{word(pokemon.name, lang)} {pokemon.points}", (worth or say(lang, "Gym Leader", "Capopalestra"),),
+        color=_CARD_COLORS[pokemon.color],
         badges=(str(pokemon.points),), entity=pokemon.ref, count=count if count > 1 else 0, active=active,
-        facts=(say(lang, f"Battle Points {pokemon.points}", f"Punti lotta {pokemon.points}"),),
+        facts=(points, worth) if worth else (points,),
     )  # fmt: skip
 
 
@@ -140,14 +151,16 @@ def _hand(table: Table, state: TrainerState, seat: int, lang: str) -> SceneZone:
     """A player's items and events; those of others lie face down."""
     hand, cards = state.hand[seat], []
     for n, card in enumerate(hand):
+        if n and hand[n - 1] == card:
+            continue
+        same = hand.count(card)
         if card < 0:
             back = say(lang, "Event", "Evento") if card == EVENT_BACK else say(lang, "Item", "Strumento")
-            cards.append(SceneCard(f"back:{seat + 1}:{n}", back, face="down"))
-        elif not n or hand[n - 1] != card:
+            cards.append(SceneCard(f"back:{seat + 1}:{-card}", back, face="down", count=same if same > 1 else 0))
+        else:
             play = table.cards[card]
             sort = say(lang, "Item", "Strumento") if play.item else say(lang, "Event", "Evento")
             when = say(lang, "battle", "lotta") if play.when == "battle" else say(lang, "turn", "turno")
-            same = hand.count(card)
             cards.append(
                 SceneCard(
                     f"hand:{seat + 1}:{card}", word(play.name, lang), (f"{sort} · {when}",), entity=play.ref,
@@ -179,25 +192,18 @@ def _decks(table: Table, state: TrainerState, lang: str) -> list[SceneZone]:
     return zones
 
 
-def _scores(table: Table, state: TrainerState, lang: str) -> SceneZone:
-    """The accounts at the end, the best first (MT-END-02)."""
-    accounts = sorted(((score(table, state, seat), seat) for seat in range(table.seats)), key=lambda a: -a[0].total)
-    best = accounts[0][0].total
-    cards = []
-    for each, seat in accounts:
-        worth = sum(n * value for n, value in zip(each.colors, WORTH.values(), strict=True))
-        shades = ", ".join(f"{n} {say(lang, *COLORS[color])}" for n, color in zip(each.colors, WORTH, strict=True) if n)
-        lines = [
-            say(lang, f"PCs {each.pcs}", f"PC {each.pcs}"),
-            say(lang, f"Arrival +{each.arrival}", f"Arrivo +{each.arrival}"),
-            f"Pokémon +{worth}" + (f" ({shades})" if shades else ""),
-        ]
-        if each.loans:
-            lines.append(say(lang, f"Loans −{120 * each.loans}", f"Prestiti −{120 * each.loans}"))
-        cards.append(
-            SceneCard(
-                f"score:{seat + 1}", f"{player(table, seat, lang)}: {each.total}", tuple(lines),
-                active=each.total == best, badges=(str(each.total),),
-            )
-        )  # fmt: skip
-    return SceneZone("scores", say(lang, "Scores", "Punteggi"), 0, tuple(cards))
+def _score(table: Table, state: TrainerState, seat: int, lang: str) -> SceneZone:
+    """A player's account at the end, one card an entry (MT-END-02)."""
+    each = score(table, state, seat)
+    place = f" {state.arrived.index(seat) + 1}" if seat in state.arrived else ""
+    entries = [(each.pcs, say(lang, "PCs", "PC")), (each.arrival, say(lang, "GOAL", "ARRIVO") + place)]
+    shades = zip(each.colors, WORTH.items(), strict=True)
+    entries += [(n * worth, f"{n} {say(lang, *COLORS[color])}") for n, (color, worth) in shades]
+    entries.append((-OWED * each.loans, f"{each.loans} {say(lang, 'loans', 'prestiti')}"))
+    entries.append((each.total, say(lang, "Total", "Totale")))
+    colors = ["", "", *(_CARD_COLORS[color] for color in WORTH), "", ""]
+    cards = tuple(
+        SceneCard(f"score:{seat + 1}:{n}", str(amount).replace("-", "−"), (what,), color=colors[n])
+        for n, (amount, what) in enumerate(entries)
+    )
+    return SceneZone(f"score:{seat + 1}", f"{player(table, seat, lang)}: {each.total}", seat + 1, cards)

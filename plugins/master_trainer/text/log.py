@@ -8,7 +8,7 @@ from workbench.api.rules import Event
 
 from .. import codes as c
 from ..compiled import Table
-from .words import SPACES, player, pokemon, say, space, word
+from .words import SPACES, instruction, player, pokemon, say, space, word
 
 _Args = tuple[int | str, ...]
 
@@ -86,18 +86,15 @@ def _two(en: str, it: str) -> Callable[[Table, _Args, str], str]:
 
 
 def _space(table: Table, args: _Args, lang: str) -> str:
+    """What somebody has to do: what the space says, or what a card says of another one."""
     who, at = player(table, int(args[0]), lang), int(args[1])
-    name = space(table, at, lang) if at >= 0 else say(lang, *SPACES[int(args[2])])
-    return say(lang, f"{who} follows {name}", f"{who} segue {name}")
+    does = instruction(table.board, at, lang) if at >= 0 else say(lang, *SPACES[int(args[2])])
+    return f"{who}: {does}"
 
 
 def _moves(table: Table, args: _Args, lang: str) -> str:
-    who, start, end = (
-        player(table, int(args[0]), lang),
-        space(table, int(args[1]), lang),
-        space(table, int(args[2]), lang),
-    )
-    return say(lang, f"{who} moves from {start} to {end}", f"{who} va da {start} a {end}")
+    who, end = player(table, int(args[0]), lang), space(table, int(args[2]), lang)
+    return say(lang, f"{who} moves to {end}", f"{who} va a {end}")
 
 
 def _pay(table: Table, args: _Args, lang: str) -> str:

@@ -107,7 +107,7 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
         board = table.board
         loop = action == board.enter
         label = say(lang, "Round the loop", "Per l’anello") if loop else say(lang, "On", "Avanti")
-        return Option(action, f"{label}: {instruction(table, action, lang)}", (f"space:{board.ids[action]}",))
+        return Option(action, f"{label}: {instruction(table.board, action, lang)}", (f"space:{board.ids[action]}",))
     if code == c.TARGET:
         return _aim(table, state, frame[1], action, lang)
     if code == c.RIVAL or (code == c.CHOOSE and action):

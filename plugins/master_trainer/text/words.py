@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import codes as c
+from ..board import Board
 from ..compiled import Table
 
 SPACES = {
@@ -52,13 +53,13 @@ def pokemon(table: Table, card: int, lang: str) -> str:
 
 
 def space(table: Table, at: int, lang: str) -> str:
-    """Return what a space is called: its own name, else what it says, with its number."""
-    return f"{word(table.board.names[at], lang) or say(lang, *SPACES[table.board.kind[at]])} ({at})"
+    """Return what a space is called, else what it says."""
+    return word(table.board.names[at], lang) or instruction(table.board, at, lang)
 
 
-def instruction(table: Table, at: int, lang: str) -> str:
+def instruction(board: Board, at: int, lang: str) -> str:
     """Return what a space says, its amount included."""
-    kind, amount, loss = table.board.kind[at], table.board.amount[at], table.board.loss[at]
+    kind, amount, loss = board.kind[at], board.amount[at], board.loss[at]
     name = say(lang, *SPACES[kind])
     if kind == c.PCS:
         return f"{name}: {amount}"
