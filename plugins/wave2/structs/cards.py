@@ -113,7 +113,10 @@ class Attack(Data, frozen=True, kw_only=True):
 class PokemonFace(Data, tag_field="sort", tag="pokemon", frozen=True, kw_only=True):
     """A Pokémon card; without `evolves_from` it is a Basic."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian("Pokémon", "Una carta Pokémon; senza evoluzione precedente è Base.")
+    x_schema: ClassVar[dict[str, Any]] = {
+        "title": "Pokémon",
+        **italian("Pokémon", "Una carta Pokémon; senza evoluzione precedente è Base."),
+    }
 
     species: SpeciesRef
     evolves_from: Annotated[
@@ -146,9 +149,10 @@ class PokemonFace(Data, tag_field="sort", tag="pokemon", frozen=True, kw_only=Tr
 class TrainerFace(Data, tag_field="sort", tag="trainer", frozen=True, kw_only=True):
     """A trainer card; a Stadium stays in play and works by its powers."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian(
-        "Aiuto", "Una carta allenatore; uno Stadio resta in gioco e agisce con i suoi poteri."
-    )
+    x_schema: ClassVar[dict[str, Any]] = {
+        "title": "Trainer",
+        **italian("Allenatore", "Una carta allenatore; uno Stadio resta in gioco e agisce con i suoi poteri."),
+    }
 
     role: Annotated[
         Literal["item", "supporter", "stadium"],
@@ -170,7 +174,7 @@ class TrainerFace(Data, tag_field="sort", tag="trainer", frozen=True, kw_only=Tr
 class EnergyFace(Data, tag_field="sort", tag="energy", frozen=True, kw_only=True):
     """An energy card: what it pays for."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian("Energia", "Una carta energia: che cosa paga.")
+    x_schema: ClassVar[dict[str, Any]] = {"title": "Energy", **italian("Energia", "Una carta energia: che cosa paga.")}
 
     provides: Annotated[
         tuple[TypeRef, ...],

@@ -183,25 +183,30 @@ def _condition(data: Any, writer: Writer) -> Iterator[Phrase]:
 def _deck(data: Any, writer: Writer) -> Iterator[Phrase]:
     deck = read(c.Deck, data)
     yield said(localised(deck.name, writer.lang), "/name")
-    basics = size = 0
+    size = sum(entry.count for entry in deck.cards)
+    basics = sum(entry.count for entry in deck.cards if _is_basic(writer.find("card", entry.card)))
+    yield from _odds(size, basics, writer)
     for n, entry in enumerate(deck.cards):
         at = f"/cards/{n}"
-        found = writer.find("card", entry.card)
-        face = found.get("face") if isinstance(found, dict) else None
-        size += entry.count
-        if isinstance(face, dict) and face.get("sort") == "pokemon" and not face.get("evolves_from"):
-            basics += entry.count
         yield said(entry.count, f"{at}/count") + " × " + writer.named("card", entry.card, f"{at}/card")
-    yield writer.say(
-        "{n} cards, Basic Pokémon {b}", "{n} carte, Pokémon Base {b}", n=str(size), b=str(basics)
-    ).sentence()
+
+
+def _is_basic(card: Any) -> bool:
+    """Whether a card's data is that of a Basic Pokémon."""
+    face = card.get("face") if isinstance(card, dict) else None
+    return isinstance(face, dict) and face.get("sort") == "pokemon" and not face.get("evolves_from")
+
+
+def _odds(size: int, basics: int, writer: Writer) -> Iterator[Phrase]:
+    """The lines on a deck's opening hand."""
+    count = writer.say("{n} cards, Basic Pokémon {b}", "{n} carte, Pokémon Base {b}", n=str(size), b=str(basics))
+    yield count.under("/cards").sentence()
     odds, more = basic_in_hand(size, basics), mulligans_expected(size, basics)
-    yield writer.say(
-        "A Basic in the opening seven: {p}", "Un Base nelle sette iniziali: {p}", p=percent(odds)
-    ).sentence()
+    told = writer.say("A Basic in the opening seven: {p}", "Un Base nelle sette iniziali: {p}", p=percent(odds))
     if more is not None:
         mean = f"{float(more):.2f}"
-        yield writer.say("Mulligans expected: {m}", "Mulligan attesi: {m}", m=mean).sentence()
+        told = writer.say("{t}; mulligans expected: {m}", "{t}; mulligan attesi: {m}", t=told, m=mean)
+    yield told.under("/cards").sentence()
 
 
 _WRITERS: dict[str, Callable[[Any, Writer], Iterator[Phrase]]] = {

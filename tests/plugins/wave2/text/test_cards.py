@@ -89,7 +89,7 @@ def test_a_deck_tells_its_odds():
 
     told = card_text("deck", deck, cards, "en")
     assert "60 cards, Basic Pokémon 12." in told
-    assert "A Basic in the opening seven: 80.9 %." in told
+    assert "A Basic in the opening seven: 80.9 %; mulligans expected: 0.24." in told
 
 
 def test_what_has_no_card_or_does_not_fit_has_no_text():
