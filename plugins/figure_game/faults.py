@@ -18,6 +18,8 @@ from .structs.rules import ScenarioRules
 
 #: One fault: JSON pointer, what is wrong, what would be right.
 Fault = tuple[str, str, str]
+#: Verbs that do something to figures in play only.
+_IN_PLAY = (words.Afflict, words.Cure, words.KnockOut, words.Shift, words.Swap, words.Wait)
 #: The fields of a struct; msgspec evaluates its annotations each time it is asked.
 _fields = functools.cache(msgspec.structs.fields)
 
@@ -120,6 +122,11 @@ def _segment_advice(segment: Segment, at: str) -> Iterator[Fault]:
         yield f"{at}/stars", f"stars count for nothing on a `{segment.color}` segment", "take them away"
     if segment.do and segment.color == "red":
         yield f"{at}/do", "a miss never wins, so that its text is never carried out", "take it away"
+    if segment.color in ("white", "gold"):
+        for number, effect in enumerate(segment.do):
+            if isinstance(effect, _IN_PLAY) and effect.on == "opponent":
+                message = "the opposing figure has been knocked out by then, so that nothing happens"
+                yield f"{at}/do/{number}/on", message, "mean `self` or a chosen figure, or make the segment purple"
     if segment.color == "purple" and not segment.do:
         yield f"{at}/do", "a purple segment without a text does nothing when it wins", "give it a text"
 

@@ -11,7 +11,7 @@ from workbench.api.rules import Lookup, Phrase, read, said
 
 from ..spin import COLORS
 from ..structs.figures import Figure, Segment, SpecialCondition, TrainerFigure, TrainingCard
-from .effects import TURN, Writer
+from .effects import SEGMENT, TURN, Writer
 from .names import COLOR_WORDS
 
 
@@ -89,11 +89,18 @@ def _condition(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
     if condition.miss != "none":
         yield said(writer.say(*_MISSES[condition.miss]), "/miss")
     if condition.shift_segment:
-        told = writer.say("Its spin counts {n} segments further on, clockwise.",
-                          "Il suo Spin vale {n} settori più avanti, in senso orario.",
-                          n=condition.shift_segment)  # fmt: skip
-        yield said(told, "/shift_segment")
+        yield said(_shift(condition.shift_segment, writer), "/shift_segment")
     yield said(_ending(condition, writer), "/ends")
+
+
+def _shift(by: int, writer: Writer) -> Phrase:
+    """Return where a shifted spin counts."""
+    far = writer.count(abs(by), SEGMENT, "/shift_segment")
+    if by > 0:
+        return writer.say("Its spin counts {far} further on, clockwise.",
+                          "Il suo Spin vale {far} più avanti, in senso orario.", far=far)  # fmt: skip
+    return writer.say("Its spin counts {far} further back, anticlockwise.",
+                      "Il suo Spin vale {far} più indietro, in senso antiorario.", far=far)  # fmt: skip
 
 
 def _ending(condition: SpecialCondition, writer: Writer) -> Phrase:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.api.rules import Lookup, Noun, Phrase, Words, filled, grammar, localised, said
+from workbench.api.rules import Lookup, Noun, Phrase, filled, grammar, localised, said
 from workbench.api.rules import Writer as SharedWriter
 
 from ..structs import effects as w
 
 FIGURE = Noun("figure", "figures", "miniatura", "miniature", "f")
 SPACE = Noun("space", "spaces", "casella", "caselle", "f")
+SEGMENT = Noun("segment", "segments", "settore", "settori")
 TURN = Noun("turn", "turns", "turno", "turni")
 _WHO = {
     "self": ("this figure", "questa miniatura"),
@@ -74,16 +75,14 @@ class Writer:
 
     def meant(self, filter: Any, pointer: str, count: int) -> Phrase:
         """Return those whom a filter means, without an article."""
-        parts: list[Words] = [said(FIGURE.form(self.lang, count))]
-        parts[0:0] = [self.say("other ", "altre " if count != 1 else "altra ")] if filter.others else []
-        side = said(self.say(*_SIDES[filter.side]), f"{pointer}/side")
-        whole = Phrase()
-        for part in parts:
-            whole = whole + part
-        if side:
-            if count != 1 and self.lang == "it" and filter.side == "ally":
-                side = said("tue", f"{pointer}/side")
-            whole = whole + " " + side
+        noun = said(FIGURE.form(self.lang, count))
+        other = self.say("other ", "altra " if count == 1 else "altre ") if filter.others else said("")
+        side = f"{pointer}/side"
+        if self.lang == "it" and filter.side == "ally":
+            whole = other + said("tua " if count == 1 else "tue ", side) + noun
+        else:
+            words = said(self.say(*_SIDES[filter.side]), side)
+            whole = other + noun + (" " + words if words else "")
         whole = whole + " " + said(self.say(*_PLACES[filter.at]), f"{pointer}/at")
         return whole + self._narrowed(filter, pointer)
 
@@ -117,6 +116,11 @@ class Writer:
             least = condition.least
             told = self.meant(condition.filter, f"{pointer}/filter", least)
             n = said(least, f"{pointer}/least")
+            if least == 1 and holds:
+                one = self.one(condition.filter, f"{pointer}/filter")
+                return self.say("there is {one}", "c’è {one}", one=one)
+            if least == 1:
+                return self.say("there is no {told}", "non c’è nessuna {told}", told=told)
             if holds:
                 return self.say("there are at least {n} {told}", "ci sono almeno {n} {told}", n=n, told=told)
             return self.say("there are fewer than {n} {told}", "ci sono meno di {n} {told}", n=n, told=told)
@@ -164,12 +168,12 @@ class Writer:
     def _shift(self, e: w.Shift, who: Phrase, pointer: str) -> Phrase:
         far = self.count(e.spaces, SPACE, f"{pointer}/spaces")
         if e.how == "away":
-            return self.say("push {who} up to {far} away", "respingi {who} fino a {far}", who=who, far=far)
+            return self.say("push {who} up to {far} away", "respingi {who} di {far} al massimo", who=who, far=far)
         if e.how == "leap":
             return self.say(
                 "move {who} up to {far}, over others as well",
-                "sposta {who} fino a {far}, anche sopra le altre",
+                "sposta {who} di {far} al massimo, anche sopra le altre",
                 who=who,
                 far=far,
             )
-        return self.say("move {who} up to {far}", "sposta {who} fino a {far}", who=who, far=far)
+        return self.say("move {who} up to {far}", "sposta {who} di {far} al massimo", who=who, far=far)

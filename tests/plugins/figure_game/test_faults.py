@@ -76,5 +76,8 @@ def test_what_counts_for_nothing_is_told():
     assert [pointer for pointer, _ in advice("figure", move=1, wheel=wheel)] == [
         "/wheel/0/damage", "/wheel/1/stars", "/wheel/2/do", "/wheel/3/do"
     ]  # fmt: skip
+    late = segment("white", do=[{"do": "afflict", "condition": "asleep"}])
+    assert [pointer for pointer, _ in advice("figure", move=1, wheel=[late])] == ["/wheel/0/do/0/on"]
+    assert advice("figure", move=1, wheel=[segment("white", do=[{"do": "to_bench"}])]) == []
     assert advice("figure", move=1, wheel=[segment("red")]) == [("/wheel", "a wheel of misses only never wins")]
     assert advice("condition", ends="battle") == [("", "the condition does nothing")]

@@ -22,7 +22,7 @@ def test_a_figure_says_its_wheel_in_italian():
         "2 PM",
         "8/24 · Viola ★★★★ · Psichico: La miniatura avversaria va in panchina e attende 1 turno.",
         "6/24 · Bianco 70 · Psicoraggio",
-        "6/24 · Blu · Teletrasporto: Sposta questa miniatura fino a 3 caselle, anche sopra le altre.",
+        "6/24 · Blu · Teletrasporto: Sposta questa miniatura di 3 caselle al massimo, anche sopra le altre.",
     ]
 
 
