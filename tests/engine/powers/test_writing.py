@@ -48,6 +48,11 @@ def written(effect, lang="en"):
             "tira un dado a 8 facce: con 1, colpisci 1; con 2-3, colpisci 1",
         ),
         (
+            {"do": "roll", "die": 2, "table": [{"range": [1, 1], "do": [HIT]}, {"range": [2, 2], "do": [HIT, HIT]}]},
+            "toss a coin: on heads, hit 1; on tails, hit 1, then hit 1",
+            "lancia una moneta: con testa, colpisci 1; con croce, colpisci 1, poi colpisci 1",
+        ),
+        (
             {"do": "choose", "count": 2, "up_to": True, "among": {"side": "any"}, "then": [HIT]},
             "choose up to 2 figures: hit 1",
             "scegli fino a 2 figure: colpisci 1",

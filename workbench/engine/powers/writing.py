@@ -12,6 +12,9 @@ from workbench.engine.powers.text.phrase import Phrase, glued, said
 _NOTHING = {"en": "nothing happens", "it": "non succede nulla"}
 _SIDED = {"en": "{die}-sided die", "it": "dado a {die} facce"}
 _ROLL = {"en": "roll ", "it": "tira "}
+#: A die of two sides is a coin; its sides in order.
+_COIN = {"en": "toss a coin", "it": "lancia una moneta"}
+_SIDES = {"en": ("heads", "tails"), "it": ("testa", "croce")}
 _ON = {"en": "on ", "it": "con "}
 _DO = {"en": "do this ", "it": "fai così "}
 _FOR_EACH = {"en": "for each ", "it": "per ogni "}
@@ -132,10 +135,19 @@ class Writer:
             at = f"{pointer}/table/{n}"
             if row.do:
                 first, last = row.range
-                results = self.grammar.results(first, last, effect.die, f"{at}/range")
+                results = self._results(first, last, effect.die, f"{at}/range")
                 rows.append((_ON[self.lang] + results + ", " + self.effects(row.do, f"{at}/do")).under(at))
+        done = glued(rows, "; ") if rows else said(_NOTHING[self.lang])
+        if effect.die == 2:
+            return said(_COIN[self.lang], f"{pointer}/die") + ": " + done
         die = self.grammar.a(_SIDED[self.lang].format(die=effect.die)).under(f"{pointer}/die")
-        return _ROLL[self.lang] + die + ": " + (glued(rows, "; ") if rows else _NOTHING[self.lang])
+        return _ROLL[self.lang] + die + ": " + done
+
+    def _results(self, first: int, last: int, die: int, pointer: str) -> Phrase:
+        """Write results of a die, or a side of a coin."""
+        if die == 2 and first == last:
+            return said(_SIDES[self.lang][first - 1], pointer)
+        return self.grammar.results(first, last, die, pointer)
 
     def _then(self, effect: Any, pointer: str, each: bool) -> Phrase:
         """Write what happens to the chosen one, or to each in turn."""
