@@ -23,8 +23,8 @@ SMALLEST = 0.42
 GROWTH, CLEAR = 1.25, 0.8
 #: Up to so much larger than their token life and badges are painted, so that they are read from afar.
 FINE = 1.3
-#: How far from the middle those stand that share a place.
-SHARED = 14.0
+#: How far from the middle two stand that share a place, and how much farther with each one more.
+SHARED, GAP = 14.0, 3.0
 
 
 def around(number: int, count: int) -> QPointF:
@@ -32,7 +32,8 @@ def around(number: int, count: int) -> QPointF:
     if count < 2:
         return QPointF()
     angle = math.pi + 2 * math.pi * number / count
-    return QPointF(SHARED * math.cos(angle), SHARED * math.sin(angle))
+    far = SHARED + GAP * (count - 2)
+    return QPointF(far * math.cos(angle), far * math.sin(angle))
 
 
 class PiecesItem(QGraphicsItem):

@@ -75,10 +75,15 @@ class SpacesItem(QGraphicsItem):
         painter.setPen(QPen(QColor(255, 255, 255, 90), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(at, RADIUS - 2.4, RADIUS - 2.4)
-        painter.setFont(theme.font(6.4))
+        painter.setFont(theme.font(_size(space.label)))
         painter.setPen(readable_on(color))
         box = QRectF(at.x() - RADIUS + 3, at.y() - RADIUS + 3, 2 * RADIUS - 6, 2 * RADIUS - 6)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, space.label)
+
+
+def _size(label: str) -> float:
+    """The size of a label's letters: signs and numbers are large, names have to fit."""
+    return 15.0 if len(label) < 2 else 10.0 if len(label) < 4 else 7.5 if len(label) < 6 else 6.4
 
 
 def _nearest(spaces: tuple[SceneSpace, ...]) -> float:

@@ -146,7 +146,7 @@ class TableView(QWidget):
         """Beside a board cards get just the rows they need; without one they get the whole table."""
         wanted = self.zones.sizeHint().height() + 4
         self._scroll.setMaximumHeight(min(wanted, 230) if beside_board else 16_777_215)
-        self._scroll.setMinimumHeight(min(wanted, 125) if beside_board else 0)
+        self._scroll.setMinimumHeight(min(wanted, 230, max(125, self.height() // 5)) if beside_board else 0)
 
     def palette_of(self, scene: Scene) -> Palette:
         """Return the theme's colours with those that the scene gives to seats."""
