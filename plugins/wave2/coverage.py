@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from workbench.api.rules import Event
 
+from .compile import bare
 from .compiled import TRAINER, Table
+from .structs import effects as words
+from .worth import flat
 
 #: Group, and the place of the number among an event's arguments.
 _SHOWN = {
@@ -36,8 +41,21 @@ def possible(table: Table) -> dict[str, tuple[str, ...]]:
             power_name(table, n) for n, (card, p) in enumerate(table.powers) if card in dealt and p.sort != "aura"
         ),
         "trainers": tuple(card.card.id for card in table.cards if card.sort == TRAINER and card.number in dealt),
-        "conditions": tuple(condition.id for condition in table.conditions),
+        "conditions": tuple(sorted(given(table, dealt))),
     }
+
+
+def given(table: Table, dealt: Iterable[int]) -> set[str]:
+    """Return the conditions that cards give."""
+    found = set()
+    for number in dealt:
+        face = table.cards[number].card.face
+        effects = [*getattr(face, "effects", ())]
+        for part in (*getattr(face, "attacks", ()), *getattr(face, "powers", ())):
+            for name in ("before", "after", "effects"):
+                effects += getattr(part, name, ())
+        found |= {bare(effect.condition) for effect, _ in flat(effects) if isinstance(effect, words.Afflict)}
+    return found
 
 
 def covered(table: Table, event: Event) -> tuple[tuple[str, str], ...]:
