@@ -106,3 +106,32 @@ def test_references_that_name_their_pack_are_plain_in_a_snapshot_as_nobody_there
         assert b'{"w": "water"}' in made.entities["map:m"]
         assert b'"status": "wet"' in made.entities["terrain:water"]
     assert packs.opened.get("map", "m").data["ground"] == {"w": "test/water"}, "content stays as it is written"
+
+
+def test_what_the_opened_pack_overrides_is_overridden_for_the_packs_that_it_requires_as_well(packs_of, pack_of):
+    upper = pack_of(
+        scenario__s={"map": "m", "team": ["a"]},
+        terrain__water={"deep": 1},
+        card__a={"of": "a", "n": 1},
+        species__a={"x": 1},
+    )
+    lower = pack_of(
+        pack={"id": "base"}, map__m={"ground": {"w": "water"}}, terrain__water={"status": "wet"}, status__wet={},
+        species__a={"x": 2}, card__a={"of": "a", "n": 2},
+    )  # fmt: skip
+    made = snapshot(PackSet((upper, lower)))
+    assert list(made.entities) == ["card:a", "map:m", "scenario:s", "species:a", "terrain:water"]
+    assert b'"deep": 1' in made.entities["terrain:water"]
+    assert b'"x": 1' in made.entities["species:a"]
+    assert b'"n": 1' in made.entities["card:a"]
+    whole = make_content(PackSet((upper, lower)), KINDS, canonical)
+    assert {key: whole.entities[key] for key in made.entities} == made.entities
+
+
+def test_what_is_overridden_and_named_with_its_pack_is_there_beside_the_override(packs_of, pack_of):
+    upper = pack_of(scenario__s={"team": ["a", "base/a"], "prize": "base/item:cup"}, species__a={"x": 1}, item__cup={})
+    lower = pack_of(pack={"id": "base"}, species__a={"x": 2}, item__cup={})
+    made = snapshot(PackSet((upper, lower)))
+    assert list(made.entities) == ["item:cup__base", "scenario:s", "species:a", "species:a__base"]
+    assert b'"prize": "item:cup__base", "team": ["a", "a__base"]' in made.entities["scenario:s"]
+    assert b'"id": "a__base", "x": 2' in made.entities["species:a__base"]
