@@ -26,6 +26,8 @@ from workbench.workspace import Workspace
 
 Figure = tuple[str, float, str]
 PACK = "kanto"
+#: Scenarios of other rulesets that are measured beside those of `PACK`: (pack, scenario).
+OTHERS = (("figure_arena", "standard_match"),)
 REPEATS = 5
 
 
@@ -35,6 +37,9 @@ def measure() -> list[Figure]:
     names = sorted(workspace.packs.opened.of_kind("scenario"))
     games = {name: workspace.compile(workspace.snapshot(name)) for name in names}
     games["sea_cave_gym, six at once"] = workspace.compile(at_once(workspace.snapshot("sea_cave_gym")))
+    for pack, name in OTHERS:
+        other = Workspace.open(pack)
+        games[f"{pack}, {name}"] = other.compile(other.snapshot(name))
     figures = list(measure_battles(games))
     for name, game in games.items():
         figures += measure_states(name, game)

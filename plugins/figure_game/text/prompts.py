@@ -7,7 +7,7 @@ from workbench.api.rules import Option
 from ..arena import Arena
 from ..legal import CARDS
 from ..odds import Odds, odds
-from ..state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, ORDER, SPACE, ArenaState
+from ..state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, ORDER, PROGRAM, SPACE, ArenaState
 from .names import full, name, say, seat_name, space_name, word
 
 
@@ -28,11 +28,28 @@ def question(arena: Arena, state: ArenaState, lang: str) -> str:
     if frame[0] == ORDER:
         who = seat_name(arena, frame[1], lang)
         return say(lang, f"{who}: who goes to the Center first?", f"{who}: chi va per primo al Centro?")
-    who = seat_name(arena, frame[1], lang)
+    what = source_name(arena, next(each for each in reversed(state.frames) if each[0] == PROGRAM)[1], lang)
     if frame[0] == CHOOSE:
-        return say(lang, f"{who}: choose a figure", f"{who}: scegli una miniatura")
+        return say(lang, f"{what}: choose a figure", f"{what}: scegli una miniatura")
     moved = full(arena, frame[2], lang)
-    return say(lang, f"{who}: where is {moved} moved?", f"{who}: dove si sposta {moved}?")
+    return say(lang, f"{what}: where is {moved} moved?", f"{what}: dove si sposta {moved}?")
+
+
+def source_name(arena: Arena, program: int, lang: str) -> str:
+    """Return what the card or segment is called whose text is a program of the arena."""
+    cards = ((card.program, card.name) for side in arena.sides for card in side.cards)
+    wheels = (piece.wheel for piece in arena.pieces)
+    segments = ((number, wheel.names[wheel.of[n]]) for wheel in wheels for n, number in enumerate(wheel.programs))
+    return next((word(words, lang) for number, words in (*cards, *segments) if number == program), "")
+
+
+def _space(arena: Arena, space: int, lang: str) -> str:
+    """Return what a space is called, and whose goal it is."""
+    shown = space_name(arena, space, lang)
+    if space not in arena.board.goals:
+        return shown
+    who = seat_name(arena, arena.board.goals.index(space) + 1, lang)
+    return say(lang, f"{shown} · goal of {who}", f"{shown} · meta di {who}")
 
 
 def option(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
@@ -48,7 +65,7 @@ def option(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
     if kind in (SPACE, GUIDE):
         if action == len(arena.board.ids):
             return Option(action, say(lang, "Leave it there", "Lascia lì"), weight=9)
-        return Option(action, space_name(arena, action, lang), (f"space:{arena.board.ids[action]}",))
+        return Option(action, _space(arena, action, lang), (f"space:{arena.board.ids[action]}",))
     if kind == NAME:
         return Option(action, word(arena.pieces[frame[1]].wheel.names[action], lang))
     if kind == CHOOSE and action == arena.count:
