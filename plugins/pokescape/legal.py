@@ -78,7 +78,8 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
         case frames.ATTACK:
             return _attacks(battle, state, frame[2])
         case frames.MARKERS:
-            return [battle.pick + f for f in crews.active_cards(battle, state, frame[1])]
+            pick = battle.pick
+            return [pick + f for f in crews.active_cards(battle, state, frame[1])]
         case frames.CHOOSE | frames.GUIDE | frames.MAY:
             return asking.legal(battle, state, frame)
         case frames.PLACE:

@@ -39,7 +39,7 @@ def spent(state: BattleState, figure: int, index: int, strike: Strike) -> bool:
 def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int]]:
     """Return every (attack, target) that is legal now, ascending; an area around itself targets the attacker."""
     more = range_bonus(battle, state, figure) if battle.bonuses["range"][figure] else 0
-    others, engaged = _others(battle, state, figure, battle.longest[figure] + max(0, more))
+    others, engaged = _others(battle, state, figure, battle.longest[figure] + (more if more > 0 else 0))
     sharpened, found = battle.bonuses["attack"][figure], []
     for index in usable(battle, state, figure):
         strike = battle.strikes[figure][index]
@@ -70,9 +70,11 @@ def _others(
     """Return the others so near as (figure, whether it is adjacent, whether it is an enemy, its spaces), and whether
     an enemy is adjacent.
     """
-    zone, at, also, one = within_either(battle, state, figure, max(1, steps)), state.at, state.also, battle.one
-    near, owner, found, engaged = battle.near[figure], battle.owner, [], False
-    here, ours = body(battle, state, figure), owner[figure]
+    at, also, one, near, owner = state.at, state.also, battle.one, battle.near[figure], battle.owner
+    here, zone = one[at[figure]], battle.field.hexes.within(at[figure], steps or 1)
+    if also[figure] >= 0:
+        here, zone = body(battle, state, figure), within_either(battle, state, figure, steps or 1)
+    ours, found, engaged = owner[figure], [], False
     for other in [g for g, space in enumerate(at) if space >= 0 and (one[space] & zone or also[g] >= 0)]:
         space, second = at[other], also[other]
         there, touch = one[space], near[other][space]

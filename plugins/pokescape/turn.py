@@ -41,12 +41,12 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
             return
 
 
-def revealed(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
+def revealed(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
     """Go on after the reveal, by way of the scenario around the battle if there is one."""
     if battle.outer:
-        state.frames.append((frames.REVEALED, figure))
+        state.frames.append((frames.REVEALED, frame[1]))
     else:
-        begin(battle, state, figure, out)
+        begin(battle, state, frame[1], out)
 
 
 def begin(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
@@ -177,7 +177,7 @@ def restore(state: BattleState, frame: tuple[int, ...]) -> None:
 _Routine = Callable[[Battle, BattleState, tuple[int, ...], Sink], None]
 _ROUTINES: dict[int, _Routine] = {
     frames.SLOT: lambda battle, state, frame, out: rounds.next_slot(battle, state, out),
-    frames.BEGIN: lambda battle, state, frame, out: revealed(battle, state, frame[1], out),
+    frames.BEGIN: revealed,
     frames.TO_MOVE: to_move,
     frames.TO_ATTACK: to_attack,
     frames.END_TURN: end_turn,
