@@ -10,7 +10,7 @@ from .arena import Arena, bits
 from .legal import CARDS
 from .odds import named_odds, odds
 from .position import evaluate
-from .reach import Standing, reach, walk
+from .reach import Standing, walk, ways
 from .state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, RESOLVE, SPACE, ArenaState
 from .turn import advance, answer
 
@@ -138,7 +138,7 @@ def _turn(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance)
     count, values = arena.count, []
     for action in legal:
         if action < count:
-            value = view.best(action, reach(arena, state, action, view.standing))
+            value = view.best(action, ways(arena, state)[action])
         elif action < count + CARDS:
             value = _card(view, action - count)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from .arena import Arena, bits
 from .moment import Moment
-from .reach import Standing, reach, targets
+from .reach import targets, ways
 from .state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, ORDER, SPACE, ArenaState
 
 #: Numbers kept for cards among the actions of MAIN, after those of figures and before those of attacks.
@@ -22,7 +22,7 @@ def legal(arena: Arena, state: ArenaState) -> Sequence[int]:
     if kind == MAIN:
         return list(main(arena, state))
     if kind == SPACE:
-        return list(bits(reach(arena, state, frame[1])))
+        return list(bits(ways(arena, state)[frame[1]]))
     if kind == ATTACK:
         # the last one: no attack
         return [*attacks_of(arena, state, frame[1]), arena.count * arena.count]
@@ -44,9 +44,9 @@ def _asked(arena: Arena, state: ArenaState, frame: tuple[int, ...]) -> Sequence[
 def main(arena: Arena, state: ArenaState) -> Iterator[int]:
     """Yield what a turn may begin with: a figure to move, a card, an attack without moving (FG-TURN-01)."""
     side = arena.sides[state.seat - 1]
-    around = Standing(arena, state)
+    found = ways(arena, state)
     for figure in side.figures:
-        if reach(arena, state, figure, around):
+        if found[figure]:
             yield figure
     for number in playable(arena, state):
         yield arena.count + number

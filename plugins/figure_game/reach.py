@@ -57,6 +57,18 @@ def reach(arena: Arena, state: ArenaState, figure: int, around: Standing | None 
     return found
 
 
+def ways(arena: Arena, state: ArenaState) -> tuple[int, ...]:
+    """Return where each figure of the player whose turn it is can go, by figure; 0 for all others."""
+    if state.ways is None:
+        around = Standing(arena, state)
+        seat = state.seat
+        state.ways = tuple(
+            reach(arena, state, figure, around) if piece.seat == seat else 0
+            for figure, piece in enumerate(arena.pieces)
+        )
+    return state.ways
+
+
 def _enter(arena: Arena, seat: int, left: int, around: Standing) -> int:
     """Return where a figure with `left` PM can enter to: the entry costs one (FG-MOV-04)."""
     start = arena.board.entries[seat - 1] & ~around.solid

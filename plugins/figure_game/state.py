@@ -23,12 +23,15 @@ class ArenaState:
 
     `center` holds figures in the order of their arrival, both sides together; `cards` masks of cards left, by seat - 1;
     `spun` what the wheels show: () or (attacker, segment, defender, segment, winner) or (seat, success).
-    `over` is the winning seat, DRAW, or 0.
+    `over` is the winning seat, DRAW, or 0. `ways` keeps where each figure can go, reckoned when it is first asked for
+    in a turn; it follows from the rest.
     """
+
+    DERIVED = ("ways",)
 
     __slots__ = (
         "at", "boost", "cards", "center", "chance", "cond", "decisions", "fallen", "frames", "held", "over", "seat",
-        "spun", "surrounds", "ticks", "turn", "wait", "why",
+        "spun", "surrounds", "ticks", "turn", "wait", "ways", "why",
     )  # fmt: skip
 
     def __init__(self, chance: Chance, count: int) -> None:
@@ -50,6 +53,7 @@ class ArenaState:
         self.spun: tuple[int, ...] = ()
         self.over = 0
         self.why = 0
+        self.ways: tuple[int, ...] | None = None
 
     def copy(self) -> ArenaState:
         """Return an independent copy."""
@@ -72,12 +76,13 @@ class ArenaState:
         twin.spun = self.spun
         twin.over = self.over
         twin.why = self.why
+        twin.ways = self.ways
         return twin
 
     def pack(self) -> bytes:
         """Return canonical bytes."""
         chance = [self.chance.seed, self.chance.counters]
-        rest = [getattr(self, name) for name in self.__slots__ if name != "chance"]
+        rest = [getattr(self, name) for name in _PACKED]
         return json.dumps([chance, *rest], separators=(",", ":")).encode()
 
     @classmethod
@@ -86,8 +91,12 @@ class ArenaState:
         (seed, counters), *rest = json.loads(data)
         state = cls(Chance(seed, len(counters)), 0)
         state.chance.counters[:] = counters
-        for name, value in zip((name for name in cls.__slots__ if name != "chance"), rest, strict=True):
+        for name, value in zip(_PACKED, rest, strict=True):
             setattr(state, name, value)
         state.frames = [tuple(frame) for frame in state.frames]
         state.spun = tuple(state.spun)
         return state
+
+
+#: The slots that are packed as they are.
+_PACKED = tuple(name for name in ArenaState.__slots__ if name not in ("chance", *ArenaState.DERIVED))

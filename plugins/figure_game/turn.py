@@ -39,6 +39,7 @@ def begin(arena: Arena, state: ArenaState, seat: int, out: Sink) -> None:
         return
     state.seat, state.turn = seat, state.turn + 1
     state.boost = state.surrounds = state.held = 0
+    state.ways = None
     for figure in arena.sides[seat - 1].figures:
         if state.wait[figure]:
             state.wait[figure] -= 1
@@ -139,6 +140,8 @@ def answer(arena: Arena, state: ArenaState, action: int, out: Sink) -> None:
     frame = state.frames.pop()
     kind = frame[0]
     if kind == MAIN:
+        if action >= arena.count:
+            state.ways = None
         _main(arena, state, action, out)
     elif kind == SPACE:
         _move(arena, state, frame[1], action, out)
@@ -184,6 +187,7 @@ def _play(arena: Arena, state: ArenaState, number: int, out: Sink) -> None:
 def _move(arena: Arena, state: ArenaState, figure: int, space: int, out: Sink) -> None:
     """Move or enter; on the opponent's goal the game is won at once (FG-WIN-01, FG-WIN-03)."""
     start, seat = state.at[figure], arena.pieces[figure].seat
+    state.ways = None
     state.at[figure] = space
     tell(out, "enter" if start < 0 else "move", figure, start, space)
     if space == arena.board.goals[2 - seat]:
