@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from workbench.api.rules import Sink
 
 from .board import Ground
+from .foreseen import NO_PROSPECT, Prospect
 from .structs.powers import SpecialAttack
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class Deed:
     wanted: (
         Callable[[Battle, BattleState, int], list[int]] | None
     )  # whom it begins by choosing; somebody has to be there
+    prospect: Prospect = NO_PROSPECT
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from .battle import Battle, Bonus, ByHand, Deed, Hook, Strike
 from .board import Gait
 from .conditions import Statuses, condition, fits_card, is_still, matcher, meant
 from .crews import add_crews
+from .foreseen import prospect
 from .powers import sequence
 from .roster import Roster
 from .state import BattleState
@@ -211,11 +212,11 @@ def _deed(battle: Battle, giver: int, seat: int, power: words.Action, statuses: 
     first = power.do[0]
     wanted = wanted_by(first.among, statuses) if isinstance(first, words.Choose) else None
     when = condition(power.when, statuses) if power.when is not None else None
-    source = battle.source_of(_source(battle, giver, seat), power.name)
+    source, foreseen = battle.source_of(_source(battle, giver, seat), power.name), prospect(power.do)
     for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:
         assert run is not None
         limit, bit = LIMITS[power.limit], next_bit(battle, figure)
-        battle.actions[figure] += (Deed(power.name, source, power.instead_of, run, when, limit, bit, wanted),)
+        battle.actions[figure] += (Deed(power.name, source, power.instead_of, run, when, limit, bit, wanted, foreseen),)
 
 
 def wanted_by(among: words.Filter, statuses: Statuses) -> Callable[[Battle, BattleState, int], list[int]]:

@@ -125,3 +125,34 @@ def _plain(effect: words.Effect, own: tuple[str, str]) -> float:
         case _:
             return 0.0
     return -amount if effect.on in own and not isinstance(effect, words.TakeTurn) else amount
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What an action of a card leads to: so many steps towards others, attack dice more, another's card taken on."""
+
+    steps: int = 0
+    boost: int = 0
+    poses: bool = False
+
+
+#: Of an action that helps in some other way, or only to get away.
+NO_PROSPECT = Prospect()
+
+
+def prospect(effects: Iterable[words.Effect]) -> Prospect:
+    """Return what the effects of an action lead to, as far as they surely happen."""
+    steps = boost = 0
+    poses = False
+    for effect in effects:
+        match effect:
+            case words.MoveFigure() if effect.on == "self" and effect.how in ("toward", "straight"):
+                steps = max(steps, effect.spaces)
+            case words.Change() if effect.stat == "attack":
+                boost += effect.add
+            case words.CopyCard():
+                poses = True
+            case words.Choose():
+                then = prospect(effect.then)
+                steps, boost, poses = max(steps, then.steps), boost + then.boost, poses or then.poses
+    return Prospect(steps, boost, poses)

@@ -13,6 +13,7 @@ from .conditions import Statuses, condition, fits_card, is_still, matcher
 from .events import tell
 from .faults import power_faults
 from .figures import LIMITS, REACTIONS, next_bit, wanted_by
+from .foreseen import prospect
 from .maps import bare, view
 from .moment import Moment
 from .powers import sequence
@@ -105,7 +106,7 @@ def _arm(battle: Battle, number: int, source: int, power: words.Trigger | words.
             if power.on in REACTIONS:
                 battle.reacts[figure] = battle.reactive = True
         else:
-            deed = Deed(power.name, source, power.instead_of, run, held, limit, bit, wanted)
+            deed = Deed(power.name, source, power.instead_of, run, held, limit, bit, wanted, prospect(power.do))
             battle.actions[figure] += (deed,)
 
 

@@ -43,6 +43,13 @@ def choose_move(
     return _pick(battle, places, chance)
 
 
+def best_value(battle: Battle, seen: BattleState, figure: int) -> float:
+    """Return the worth of the best attack that a move allows without leaving engagements; 0 without any."""
+    threats = _beside(battle, seen, figure, battle.enemies[figure])
+    calm = _harmless(battle, figure, reach_of(battle, seen, figure).calm)
+    return _best_attack(battle, seen, figure, calm, threats)[0] if threats else 0.0
+
+
 def _beside(battle: Battle, seen: BattleState, figure: int, foes: Sequence[int]) -> dict[int, int]:
     """Return, for each of the foes that stand, the spaces next to it."""
     near, at, also = battle.near[figure], seen.at, seen.also

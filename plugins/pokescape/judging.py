@@ -124,10 +124,14 @@ def worths(battle: Battle, figure: int, foe: int, left: int) -> tuple[tuple[floa
     found = battle.worths.get((figure, foe, left))
     if found is None:
         found = battle.worths[figure, foe, left] = tuple(
-            (min(value, left) + (0.5 if value >= left else 0.15 / left), steps, foe, index)
-            for value, steps, index in battle.rates[figure][foe]
+            (weighed(value, left), steps, foe, index) for value, steps, index in battle.rates[figure][foe]
         )
     return found
+
+
+def weighed(value: float, left: int) -> float:
+    """Return the worth of so many expected wounds to one with so much life left: a knock-out counts for more."""
+    return min(value, left) + (0.5 if value >= left else 0.15 / left)
 
 
 def threat(battle: Battle, seen: BattleState, figure: int) -> float:
