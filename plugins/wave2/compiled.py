@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Any
 
-from workbench.api.rules import Lookup, Program
+from workbench.api.rules import Holds, Lookup, Program
 
 from .structs.base import Text
 from .structs.cards import Card
 from .structs.rules import ScenarioRules, SpecialCondition
 
-if TYPE_CHECKING:
-    from .moment import Moment
-
 POKEMON, TRAINER, ENERGY = range(3)
 ITEM, SUPPORTER, STADIUM = range(3)
 ROLES = {"item": ITEM, "supporter": SUPPORTER, "stadium": STADIUM}
-#: Whether something holds at a moment, and whether a body is one that is meant.
-Holds = Callable[["Moment", list[int]], bool]
-Meets = Callable[["Moment", int], bool]
+#: Whether a body is one that is meant at a moment.
+Meets = Callable[[Any, int], bool]
 
 
 @dataclass(frozen=True, slots=True)

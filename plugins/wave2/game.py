@@ -26,12 +26,13 @@ _KINDS = {
     codes.MAY: PromptKind.CONFIRM,
     codes.SWITCH: PromptKind.CHOOSE_FIGURE,
 }
+#: Why a game is over, in English and Italian.
 _WHY = {
-    codes.PRIZES: "all prizes taken",
-    codes.NO_POKEMON: "no Pokémon left",
-    codes.DECKED: "no card to draw",
-    codes.CHALLENGED: "Yusosha Tatakai",
-    codes.BOTH: "both at once",
+    codes.PRIZES: ("all prizes taken", "presi tutti i premi"),
+    codes.NO_POKEMON: ("no Pokémon left", "nessun Pokémon rimasto"),
+    codes.DECKED: ("no card to draw", "nessuna carta da pescare"),
+    codes.CHALLENGED: ("Yusosha Tatakai", "Yusosha Tatakai"),
+    codes.BOTH: ("both at once", "tutti e due insieme"),
 }
 
 
@@ -96,7 +97,8 @@ class DuelGame:
         if not state.over:
             return None
         scores = {seat + 1: self.table.rules.prizes - len(state.prizes[seat]) for seat in (0, 1)}
-        return Result(state.winner or None, _WHY[state.over], scores)
+        english, italian = _WHY[state.over]
+        return Result(state.winner or None, english, scores, {"it": italian})
 
     def copy(self, state: DuelState) -> DuelState:
         """Return an independent copy."""

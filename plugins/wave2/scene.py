@@ -16,6 +16,8 @@ from .text import naming, prompts
 from .text.cards import card_lines
 
 _BOARD = SceneBoard()
+#: More energy than this is counted by type.
+_MOST_CHIPS = 6
 _ZONES = {
     "en": ("Active", "Bench", "Hand", "Deck", "Discard pile", "Prizes", "Stadium"),
     "it": ("Attivo", "Panchina", "Mano", "Mazzo", "Scarti", "Premi", "Stadio"),
@@ -123,10 +125,15 @@ class Painter:
         return (*powers, *(f"{localised(a.name, lang)} {a.damage or ''}".strip() for a in card.attacks))
 
     def _units(self, energy: tuple[int, ...], lang: str) -> tuple[SceneChip, ...]:
-        """The energy that cards provide, one chip a unit."""
+        """The energy that cards provide, one chip a unit; of much energy one a type, with its number."""
         kinds = [kind for number in energy for kind in self.table.cards[number].provides]
-        data = self.table.type_data
-        return tuple(SceneChip(data[kind][2], data[kind][1], localised(data[kind][0], lang)) for kind in kinds)
+        counts = Counter(kinds) if len(kinds) > _MOST_CHIPS else None
+        data, chips = self.table.type_data, []
+        for kind in counts or kinds:
+            name, color, symbol = data[kind]
+            many = counts[kind] if counts else 1
+            chips.append(SceneChip(str(many) if many > 1 else symbol, color, localised(name, lang)))
+        return tuple(chips)
 
     def _body(self, state: DuelState, body: int, lang: str) -> SceneCard:
         """A Pokémon in play: turned and marked by its conditions."""

@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
-from workbench.api.rules import Step
+from workbench.api.rules import NumberOf, Step
 
 from . import codes, harm, piles
 from .codes import NO_ATTACK, NO_RETREAT
+from .compiled import Condition
 from .events import tell
 from .moment import Moment, bench_of
 from .structs import effects as words
 
-if TYPE_CHECKING:
-    from .verbs import Compiler
+
+class Compiler(Protocol):
+    """What verbs ask of the compiler: what words of effects mean."""
+
+    @property
+    def conditions(self) -> Mapping[str, Condition]:
+        """Return the conditions by reference."""
+        ...
+
+    def who(self, who: str) -> NumberOf:
+        """Return the body that a word means."""
+        ...
+
+    def number(self, number: Any) -> NumberOf:
+        """Return a number."""
+        ...
+
+    def mask(self, types: tuple[str, ...]) -> int:
+        """Return types as a mask."""
+        ...
+
+    def search(self, effect: words.Fetch) -> int:
+        """Keep what a search looks for; return its number."""
+        ...
 
 
 def verb(effect: Any, to: Compiler) -> Step:

@@ -64,3 +64,10 @@ def test_cards_that_stand_for_actions_say_so():
     action = duel.attach("bug_energy", MINE)
     assert action in scene.options[f"body:{MINE}"]
     assert action in scene.options[f"hand:1:{duel.numbers['bug_energy']}"]
+
+
+def test_much_energy_is_counted_by_type():
+    duel = Duel().put(MINE, "mon", ["bug"] * 6 + ["fire"]).put(THEIRS, "mon")
+    (card,) = zones(duel)["active:1"].cards
+    assert [(chip.title, chip.label) for chip in card.chips if chip.title == "Bug"] == [("Bug", "6")]
+    assert len(card.chips) == 2

@@ -118,7 +118,9 @@ def _front(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -
     painter.drawText(head.adjusted(5, 0, -3, 0), Qt.AlignmentFlag.AlignVCenter, title)
     painter.setPen(QColor(palette.text))
     painter.setFont(theme.font(6.5))
-    room = QRectF(face.left() + 7, face.top() + 32, face.width() - 12, 48 if card.chips else 72)
+    high = 48.0 if card.chips else 72.0 if card.life or card.badges else 94.0
+    whole = painter.fontMetrics().lineSpacing()  # no line is cut in two
+    room = QRectF(face.left() + 7, face.top() + 32, face.width() - 12, high // whole * whole)
     painter.setClipRect(room)
     painter.drawText(room, WRAP, "\n".join(card.lines))
     painter.setClipping(False)
