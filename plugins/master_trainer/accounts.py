@@ -38,9 +38,12 @@ def _spin(table: Table, event: Event, lang: str) -> Account:
     spun = int(event.args[2])
     why, values = reason(event.args)
     if not why.startswith("fight"):
-        return Account(ROLL, f"{player(table, values['seat'], lang)}: {say(lang, *_SPINS[why])}", words=(str(spun),))
+        return Account(ROLL, f"{player(table, values['seat'], lang)}: {say(lang, *_SPINS[why])}")
     kind = values["kind"] if why == "fight theirs" else c.WILD
     name = foe_name(table, kind, values["card"], lang)
     points = (table.leaders if kind == c.GYM else table.pokemon)[values["card"]].points
-    parts = (Part(say(lang, "spin", "giro"), spun), Part(say(lang, "Battle Points", "Punti lotta"), points))
-    return Account(ROLL, name, parts, summed=True, words=(str(spun),))
+    if spun in (0, 10):  # they decide by themselves, but for what cards say
+        return Account(ROLL, name)
+    parts = [Part(say(lang, "spin", "giro"), spun), Part(say(lang, "Battle Points", "Punti lotta"), points)]
+    parts += [Part(say(lang, "card", "carta"), values["bonus"])] if values["bonus"] else []
+    return Account(ROLL, name, tuple(parts), summed=True)

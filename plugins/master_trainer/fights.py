@@ -100,10 +100,10 @@ def _spins(table: Table, state: TrainerState, out: Sink) -> bool:
 
 
 def _spin(table: Table, state: TrainerState, side: int, seat: int, out: Sink) -> int:
-    word = "mine" if side == c.OF_ME else "theirs"
-    why = f"fight {word} kind={state.fight[c.KIND]} card={state.fight[side + c.POKEMON]}"
+    word, fight = "mine" if side == c.OF_ME else "theirs", state.fight
+    why = f"fight {word} kind={fight[c.KIND]} card={fight[side + c.POKEMON]} bonus={fight[side + c.BONUS]}"
     first = spin(table, state, seat, why, out)
-    return max(first, spin(table, state, seat, why, out)) if state.fight[side + c.BEST] else first
+    return max(first, spin(table, state, seat, why, out)) if fight[side + c.BEST] else first
 
 
 def _at_once(state: TrainerState, side: int, spun: int) -> int:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from workbench.api.rules import Account, Chance, Event, Option, Prompt, Result, Ruling, Scene, Sink
 
-from . import legal, scene, seen, setup, state
+from . import legal, seen, setup, state
 from .accounts import account
 from .answering import answer
 from .compiled import Table
 from .coverage import covered, possible
 from .greedy import greedy_of
 from .rulings import rulings_of
+from .scene import scene_of
 from .scoring import result
 from .state import TrainerState
 from .text import log, prompts
@@ -104,7 +105,7 @@ class TrainerGame:
 
     def scene(self, observation: TrainerState, lang: str) -> Scene:
         """Return what is on the table."""
-        return scene.scene(self.table, observation, lang)
+        return scene_of(self.table, observation, lang)
 
     def greedy(self, observation: TrainerState, legal: Sequence[int], chance: Chance) -> int:
         """Return what looks best one step ahead."""

@@ -24,6 +24,7 @@ from .scoring import score
 from .seen import EVENT_BACK
 from .state import TrainerState
 from .structs.views import Track, TrackSpace
+from .text.effects import does
 from .text.prompts import option
 from .text.words import COLORS, instruction, player, say, word
 
@@ -64,7 +65,7 @@ def _space(board: Board, at: int, space: TrackSpace, lang: str) -> SceneSpace:
     return SceneSpace(f"space:{space.id}", space.x, space.y, sign, color, name if name == does else f"{name}\n{does}")
 
 
-def scene(table: Table, state: TrainerState, lang: str) -> Scene:
+def scene_of(table: Table, state: TrainerState, lang: str) -> Scene:
     """Return the table as an observation shows it."""
     seats = range(table.seats)
     if state.frames:
@@ -165,6 +166,7 @@ def _hand(table: Table, state: TrainerState, seat: int, lang: str) -> SceneZone:
                 SceneCard(
                     f"hand:{seat + 1}:{card}", word(play.name, lang), (f"{sort} · {when}",), entity=play.ref,
                     color="#3d8bd4" if play.item else "#9b59d0", count=same if same > 1 else 0,
+                    facts=(does(table, card, lang),),
                 )
             )  # fmt: skip
     return SceneZone(f"hand:{seat + 1}", say(lang, "Cards", "Carte"), seat + 1, tuple(cards))

@@ -7,6 +7,7 @@ from typing import Any
 from workbench.api.rules import Lookup, Phrase, Writer, filled, grammar, localised, said
 
 from ..codes import SPACES
+from ..compiled import Table
 from ..structs import effects as e
 from .words import SPACES as SPACE_WORDS
 
@@ -255,3 +256,12 @@ class Effects:
         if count == 1:
             return said(self.say(*_ONE[kind]), pointer)
         return said(str(count), pointer) + self.say(*_MANY[kind])
+
+
+def does(table: Table, card: int, lang: str) -> str:
+    """Return what a card of a game does, in a sentence."""
+
+    def find(kind: str, name: str) -> Any:
+        return {"name": table.types[name][0]} if kind == "type" and name in table.types else None
+
+    return str(Effects(find, lang).clause(table.cards[card].effects, ""))

@@ -97,6 +97,11 @@ def _moves(table: Table, args: _Args, lang: str) -> str:
     return say(lang, f"{who} moves to {end}", f"{who} va a {end}")
 
 
+def _way(table: Table, args: _Args, lang: str) -> str:
+    who, by = player(table, int(args[0]), lang), space(table, int(args[2]), lang)
+    return say(lang, f"{who} goes by {by}", f"{who} passa per {by}")
+
+
 def _pay(table: Table, args: _Args, lang: str) -> str:
     seat, paid, to, forgiven = (int(value) for value in args)
     who = player(table, seat, lang)
@@ -194,7 +199,7 @@ _WRITERS: dict[str, Callable[[Table, _Args, str], str]] = {
     "misses": _who("{who} will miss a turn", "{who} salterà un turno"),
     "again": _who("{who} will take another turn", "{who} farà un altro turno"),
     "moves": _moves,
-    "way": lambda table, args, lang: _moves(table, args, lang),
+    "way": _way,
     "arrives": _who("{who} reaches GOAL as number {1}", "{who} raggiunge l’ARRIVO come numero {1}"),
     "space": _space,
     "collect": _who("{who} collects {1} PCs", "{who} prende {1} PC"),

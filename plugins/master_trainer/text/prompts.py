@@ -10,7 +10,9 @@ from .. import codes as c
 from ..compiled import Table
 from ..odds import plain, win_chance
 from ..state import TrainerState
-from .words import COLORS, LOSSES, instruction, player, pokemon, say, word
+from ..turn import playable
+from .effects import does
+from .words import COLORS, LOSSES, instruction, player, pokemon, say, space, word
 
 _Frame = tuple[int, ...]
 
@@ -23,7 +25,9 @@ def question(table: Table, state: TrainerState, lang: str) -> str:
 
 
 def _before(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
-    return say(lang, "spin, or use a card first", "gira, o usa prima una carta")
+    if playable(table, state, frame[1], "turn"):
+        return say(lang, "spin, or use a card first", "gira, o usa prima una carta")
+    return say(lang, "spin", "gira")
 
 
 def _after(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
@@ -36,7 +40,9 @@ def _way(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
     told = say(lang, f"which way? {left} to go", f"da che parte? Ancora {left}")
     if state.at[frame[1]] == table.board.junction:
         times = table.rules.loop_times
-        told += say(lang, f" ({loops} of {times} times round)", f" ({loops} giri su {times})")
+        told += say(
+            lang, f" ({loops} of {times} times round)", f" ({loops} gir{'o' if loops == 1 else 'i'} su {times})"
+        )
     return told
 
 
@@ -104,10 +110,7 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     if code in (c.BEFORE, c.AFTER, c.CARD):
         return _play(table, frame, action, lang)
     if code == c.WAY:
-        board = table.board
-        loop = action == board.enter
-        label = say(lang, "Round the loop", "Per l’anello") if loop else say(lang, "On", "Avanti")
-        return Option(action, f"{label}: {instruction(table.board, action, lang)}", (f"space:{board.ids[action]}",))
+        return _onward(table, state, frame, action, lang)
     if code == c.TARGET:
         return _aim(table, state, frame[1], action, lang)
     if code == c.RIVAL or (code == c.CHOOSE and action):
@@ -122,6 +125,20 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     return Option(action, f"{word(own.name, lang)} ({shade})", (f"pokemon:{frame[1] + 1}:{action}",), detail)
 
 
+def _onward(table: Table, state: TrainerState, frame: _Frame, action: int, lang: str) -> Option:
+    """One way on from a junction, and where it would end."""
+    board, at, left = table.board, action, frame[2] - 1
+    while left and len(board.after[at]) == 1:
+        at, left = board.after[at][0], left - 1
+    end = f"{space(table, at, lang)}: {instruction(board, at, lang)}"
+    if left and board.after[at]:
+        end = say(lang, f"another fork at {space(table, at, lang)}", f"un altro bivio a {space(table, at, lang)}")
+    label = space(table, action, lang)
+    if action == board.enter:
+        label = say(lang, f"Round the loop by {label}", f"Per l’anello da {label}")
+    return Option(action, label, (f"space:{board.ids[action]}",), end)
+
+
 def _play(table: Table, frame: _Frame, action: int, lang: str) -> Option:
     """Spin, end, take a loan, use a card or none."""
     if action >= c.FIRST_CARD:
@@ -130,6 +147,7 @@ def _play(table: Table, frame: _Frame, action: int, lang: str) -> Option:
             action,
             say(lang, "Use ", "Usa ") + word(table.cards[card].name, lang),
             (f"hand:{frame[1] + 1}:{card}",),
+            does(table, card, lang),
             weight=1,
         )
     if action == c.LOAN:
