@@ -33,4 +33,5 @@ def unplayed(scenario: Mapping[str, Any], mode: str, drafted: bool) -> Iterator[
         what = said or f"mode `{mode}`"
         yield "/draft", f"drafted armies battle without {what}", f"leave out `draft`, or {what}"
     elif mode in ARMIES and names:
-        yield "/mode", f"in mode `{mode}` armies battle without {said}", "set `mode` to `one_on_one`"
+        right = "set `mode` to `one_on_one`" if mode == "army" else f"leave out {said}"
+        yield "/mode", f"in mode `{mode}` armies battle without {said}", right

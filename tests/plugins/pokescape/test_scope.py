@@ -16,6 +16,9 @@ def test_a_draft_and_whole_armies_say_what_they_are_played_without():
     assert list(unplayed(scenario, "army", False)) == [
         ("/mode", "in mode `army` armies battle without `experience`", "set `mode` to `one_on_one`")
     ]
+    assert list(unplayed(scenario, "classic", False)) == [
+        ("/mode", "in mode `classic` armies battle without `experience`", "leave out `experience`")
+    ]
     assert list(unplayed(scenario, "army", True)) == [
         ("/draft", "drafted armies battle without `experience`", "leave out `draft`, or `experience`")
     ]

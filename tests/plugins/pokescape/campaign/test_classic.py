@@ -3,6 +3,7 @@
 import pytest
 
 from plugins.pokescape.campaign.reading import compile_journey
+from plugins.pokescape.ruleset import RULESET
 from tests.plugins.pokescape.campaign.road import route
 from workbench.engine.ruleset import SetupRefused
 
@@ -21,3 +22,16 @@ def test_a_game_without_types_has_no_trainer_cards_no_balls_and_no_captures():
         "scenario `trial`, wares: ball `sure_ball` in a game without types, which has none",
         "scenario `trial`: who captures wins, in a game without types, which has no captures",
     ]
+
+
+@pytest.mark.rule("PS-TYPE-07")
+@pytest.mark.parametrize(
+    ("rules", "pointer"), [({"mode": "classic"}, "/rules/mode"), ({"types": False}, "/rules/types"), ({}, None)]
+)
+def test_it_is_said_before_the_game_as_well(rules, pointer):
+    bags = {"item:ball": {"rules": {"use": "ball"}}, "item:drink": {"rules": {"use": "medicine"}}}
+    side = {"seat": 1, "trainer": "ash", "items": [{"item": "drink"}, {"item": "ball"}]}
+    scenario = {"id": "trial", "sides": [side, {"seat": 2}], "rules": rules}
+    found = RULESET.faults("scenario", scenario, lambda kind, ref: bags.get(f"{kind}:{ref}"))
+    wrong = "a game without types has no trainer card `ash`, no ball `ball`"
+    assert [fault[:2] for fault in found if "types" in fault[1]] == ([(pointer, wrong)] if pointer else [])
