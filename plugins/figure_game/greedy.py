@@ -61,8 +61,15 @@ class _View:
         self.touching = 0
         for space in self.foe_at:
             self.touching |= board.near[space]
-        far, pieces = board.far, arena.pieces
-        self.close = [foe for space, foe in self.foe_at.items() if far[space][self.home] <= pieces[foe].move]
+        self.close = [foe for space, foe in self.foe_at.items() if self._may_come(foe, board.far[space][self.home])]
+        self._without: dict[int, tuple[list[int], int]] = {}
+        self.duels: dict[tuple[int, int], tuple[float, float, float]] = {}
+
+    def _may_come(self, foe: int, far: int) -> bool:
+        """Return whether an enemy could come to the own goal in its next turn if nobody stood in the way."""
+        state = self.state
+        may_move = self.arena.conditions[state.cond[foe]].may_move
+        return far <= self.arena.pieces[foe].move and may_move and not state.wait[foe]
 
     def beside(self, space: int) -> list[int]:
         """Return the enemies connected to a space."""
@@ -71,51 +78,75 @@ class _View:
 
     def open_to(self, figure: int, space: int) -> list[int]:
         """Return the enemies that could reach the own goal if a figure stood on `space`."""
+        found, ways = self.without(figure)
+        return self._coming(figure, 1 << space)[0] if found and ways >> space & 1 else found
+
+    def without(self, figure: int) -> tuple[list[int], int]:
+        """Return the enemies that could reach the own goal if a figure stood nowhere, and where they all can go.
+
+        Only there the figure can be in their way.
+        """
+        start = self.state.at[figure]
+        if start not in self._without:
+            self._without[start] = self._coming(figure, 0) if self.close else ([], 0)
+        return self._without[start]
+
+    def _coming(self, figure: int, here: int) -> tuple[list[int], int]:
+        """Return what `without` does with a figure on the space of the mask `here`, or on none."""
         solid, wall = self.standing.solid, self.standing.wall
         start = self.state.at[figure]
         if start >= 0:
             solid, wall = solid & ~(1 << start), wall & ~(1 << start)
-        solid, wall, goal = solid | 1 << space, wall | 1 << space, 1 << self.home
-        found = []
+        solid, wall, goal = solid | here, wall | here, 1 << self.home
+        found, everywhere = [], 0
         for foe in self.close:
             place = self.state.at[foe]
-            if walk(self.arena, 1 << place, self.arena.pieces[foe].move, solid & ~(1 << place), wall, goal) & goal:
+            ways = walk(self.arena, 1 << place, self.arena.pieces[foe].move, solid & ~(1 << place), wall, goal)
+            if ways & goal:
                 found.append(foe)
-        return found
+                everywhere |= ways
+        return found, everywhere
 
     def best(self, figure: int, spaces: int) -> float:
         """Return the worth of a figure's best move: away from enemies the space that is nearest to the goal."""
         if spaces >> self.goal & 1:
             return WON
-        look = spaces if self.close else spaces & self.touching
+        look = spaces & self.touching
+        if self.close:
+            look |= spaces & self.without(figure)[1]
         plain = spaces & ~look
         if plain:
             layer = next(layer for layer in self.arena.board.layers[self.seat - 1] if layer & plain) & plain
             look |= layer & -layer
-        return max(self.move(figure, space) for space in bits(look))
+        return max([self.move(figure, space) for space in bits(look)])
 
     def move(self, figure: int, space: int) -> float:
         """Return the worth of moving a figure to a space."""
         if space == self.goal:
             return WON
-        arena, state = self.arena, self.state
-        start = state.at[figure]
-        value = -STEP * self.to_goal[space]
-        value += STEP * self.to_goal[start] if start >= 0 else 0.35
-        if self.to_goal[space] <= arena.pieces[figure].move:
+        start, left = self.state.at[figure], self.to_goal[space]
+        value = STEP * (self.to_goal[start] - left) if start >= 0 else 0.35 - STEP * left
+        if left <= self.arena.pieces[figure].move:
             value += 0.25
-        beside = self.beside(space)
         gains: dict[int, float] = {}
-        if beside:
-            pairs = {foe: pair(arena, state, figure, foe) for foe in beside}
-            gains = {foe: won for foe, (_, won) in pairs.items()}
-            value += max(0.0, *(worth for worth, _ in pairs.values())) + self.surrounding(figure, space, beside)
-            value -= LATER * max(0.0, *(pair(arena, state, foe, figure)[0] for foe in beside))
+        if self.touching >> space & 1:
+            beside = self.beside(space)
+            worth = danger = 0.0
+            for foe in beside:
+                gain, gains[foe], loss = self.duels.get((figure, foe)) or self._duel(figure, foe)
+                worth, danger = max(worth, gain), max(danger, loss)
+            value += worth - LATER * danger + self.surrounding(figure, space, beside)
         if self.close:
-            left = self.open_to(figure, space)
-            if left:
-                value -= OPEN * (1 - (gains.get(left[0], 0.0) if len(left) == 1 else 0.0))
+            coming = self.open_to(figure, space)
+            if coming:
+                value -= OPEN * (1 - (gains.get(coming[0], 0.0) if len(coming) == 1 else 0.0))
         return value
+
+    def _duel(self, figure: int, foe: int) -> tuple[float, float, float]:
+        """Return what attacking is worth, the probability of a knock-out, and what being attacked is worth to it."""
+        gain, won = pair(self.arena, self.state, figure, foe)
+        found = self.duels[figure, foe] = (gain, won, pair(self.arena, self.state, foe, figure)[0])
+        return found
 
     def surrounding(self, figure: int, space: int, beside: list[int]) -> float:
         """Return what surrounding enemies, or being surrounded, is worth."""
