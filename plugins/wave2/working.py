@@ -158,9 +158,11 @@ def _energy(effect: words.Attach | words.Strip | words.MoveEnergy, to: Compiler)
     place = int(effect.place == "discard")
 
     def attach(moment: Moment, local: list[int]) -> bool:
-        if (body := who(moment, local)) >= 0:
+        body = who(moment, local)
+        own = body >= 0 and codes.seat_of(body) == moment.seat and moment.state.top[body] >= 0
+        if own:
             moment.state.frames.append((codes.GIVE, moment.seat, body, count, types, place, moment.card))
-        return body >= 0
+        return own
 
     return attach
 
@@ -170,7 +172,9 @@ def _move(effect: words.MoveEnergy, types: int, to: Compiler) -> Step:
 
     def move(moment: Moment, local: list[int]) -> bool:
         one, two = origin(moment, local), target(moment, local)
-        if one < 0 or two < 0 or one == two or not attached(moment, one, types):
+        if one < 0 or two < 0 or one == two or codes.seat_of(one) != codes.seat_of(two):
+            return False  # a player's cards stay with that player
+        if moment.state.top[two] < 0 or not attached(moment, one, types):
             return False
         moment.state.frames.append((codes.MOVE, moment.seat, one, two, types, moment.card))
         return True

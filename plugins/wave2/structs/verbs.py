@@ -181,7 +181,7 @@ class Switch(power_grammar.Effect, tag="switch", frozen=True, kw_only=True):
 
 
 class Attach(power_grammar.Effect, tag="attach", frozen=True, kw_only=True):
-    """Attach energy cards of your hand or discard pile, up to so many."""
+    """Attach energy cards of your hand or discard pile to a Pokémon of yours, up to so many."""
 
     x_schema: ClassVar[dict[str, Any]] = italian(
         "Assegna energia", "Assegna energie dalla tua mano o dai tuoi scarti, fino a tante."
@@ -215,7 +215,7 @@ class Strip(power_grammar.Effect, tag="strip", frozen=True, kw_only=True):
 
 
 class MoveEnergy(power_grammar.Effect, tag="move_energy", frozen=True, kw_only=True):
-    """Move an energy card from one Pokémon to another."""
+    """Move an energy card from one Pokémon to another of the same player."""
 
     x_schema: ClassVar[dict[str, Any]] = italian("Sposta energia", "Sposta una carta energia da un Pokémon a un altro.")
 

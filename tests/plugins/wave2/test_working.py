@@ -198,3 +198,11 @@ def test_a_power_may_be_declined():
     gift = power("action", effects=[{"do": "may", "then": [{"do": "draw", "cards": 1}]}])
     duel = Duel({"giver": pokemon(powers=[gift])}).put(MINE, "giver").put(THEIRS, "mon").take(codes.POWER).take(0)
     assert duel.state.hand[0] == []
+
+
+def test_a_players_cards_stay_with_that_player():
+    duel = played({"do": "attach", "on": "defender"}, {"do": "move_energy", "origin": "active", "to": "defender"})
+    duel.put(MINE, "mon", ["bug"]).hand("trick", "bug_energy").play("trick")
+    assert duel.asked() == (codes.MAIN, 0)
+    assert duel.state.energy[THEIRS] == ()
+    assert len(duel.state.energy[MINE]) == 1
