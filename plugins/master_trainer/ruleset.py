@@ -8,6 +8,7 @@ from typing import Any
 from workbench.api.rules import Lookup, Phrase, Ruling, Snapshot, Steps
 
 from .compile import compile_table
+from .exerciser import TrainerExerciser
 from .faults import Fault, entity_faults
 from .game import TrainerGame
 from .rulings import rulings_of
@@ -42,6 +43,10 @@ class MasterTrainer:
     def rulings(self) -> tuple[Ruling, ...]:
         """Return every house ruling with its default."""
         return rulings_of(None)
+
+    def exerciser(self, content: Snapshot) -> TrainerExerciser:
+        """Return what brings about everything that packs of this ruleset can make happen."""
+        return TrainerExerciser(content)
 
     def faults(self, kind: str, data: Any, find: Lookup, lang: str = "en") -> tuple[Fault, ...]:
         """Return (pointer, message, help) of all that the rules say against an entity; English whatever `lang`."""
