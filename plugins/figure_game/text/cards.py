@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Lookup, Phrase, read, said
+from workbench.api.rules import Lookup, Phrase, localised, read, said
 
 from ..spin import COLORS
 from ..structs.figures import Figure, Segment, SpecialCondition, TrainerFigure, TrainingCard
@@ -53,7 +53,8 @@ def segment_line(segment: Segment, total: int, writer: Writer, at: str) -> Phras
         line = line + said(f" {segment.damage}", f"{at}/damage")
     elif segment.color == "purple" and segment.stars:
         line = line + said(" " + "★" * segment.stars, f"{at}/stars")
-    line = line + " · " + writer.text(segment.name, f"{at}/name")
+    if segment.color != "red" or localised(segment.name, writer.lang) != str(color):
+        line = line + " · " + writer.text(segment.name, f"{at}/name")
     if segment.do:
         line = line + ": " + writer.effects(segment.do, f"{at}/do").sentence()
     return line.under(at)

@@ -44,7 +44,8 @@ def paint_wheel(
         painter.setPen(QPen(QColor(palette.surface), 1.4))
         painter.setBrush(glazed(color, 110 if dimmed else 255))
         painter.drawPie(disc, round(start * 16), round(-span * 16))
-        _text(painter, segment.label, disc, start - span / 2, span, readable_on(color))
+        ink = QColor(palette.text) if dimmed else readable_on(color)
+        _text(painter, segment.label, disc, start - span / 2, span, ink)
         if wheel.result == number:
             stop = start - span / 2
         start -= span
