@@ -30,3 +30,21 @@ def test_dice_are_judged_as_they_are_rolled():
                 rolled = dice_of(attack_parts(battle, state, moment)), dice_of(defense_parts(battle, state, moment))
                 assert (attack_dice(battle, state, moment), defense_dice(battle, state, moment)) == rolled
                 assert judging.dice_against(battle, state, figure, index, other) == rolled
+
+
+def test_a_kept_worth_is_the_one_that_would_be_reckoned_anew():
+    sharp = modifier("attack", 2, **{"is": "attack", "reach": "adjacent"})
+    again = {"kind": "trigger", "name": {"en": "Twice"}, "on": "attack.resolved", "limit": "turn",
+             "do": [{"do": "extra_attack"}]}  # fmt: skip
+    found = Table(game_of(board(ROWS, LEVELS), [{"id": "ours", "range": 9, "powers": [sharp, again]}], [{"id": "foe"}]),
+                  (0, 0), (1, 0))  # fmt: skip
+    battle, state, spaces = found.battle, found.state, sorted(found.battle.field.hexes.spaces)
+    seen = set()
+    for state.boost, state.wounds[1], state.status[1], state.used_turn[0] in itertools.product((0, 2), repeat=4):
+        for state.at[0], state.at[1] in itertools.permutations(spaces[:8], 2):
+            kept = judging.worth_on(battle, state, 0, 0, 1)
+            battle.judged, known = {}, battle.judged
+            assert judging.worth_on(battle, state, 0, 0, 1) == kept
+            battle.judged = known
+            seen.add(kept)
+    assert len(seen) > 30, "circumstances make a difference"
