@@ -27,7 +27,7 @@ from workbench.workspace import Workspace
 Figure = tuple[str, float, str]
 PACK = "kanto"
 #: Scenarios of other rulesets that are measured beside those of `PACK`: (pack, scenario).
-OTHERS = (("figure_arena", "standard_match"),)
+OTHERS = (("figure_arena", "standard_match"), ("master_trainer", "standard_game"))
 REPEATS = 5
 
 

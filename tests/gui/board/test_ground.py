@@ -90,3 +90,9 @@ def test_map_of_spaces_without_places_lies_on_a_ring():
 def test_hexes_of_a_map_are_named_by_column_and_row():
     assert hex_of(name_of((3, 12))) == (3, 12)
     assert hex_of("x,1") is None
+
+
+def test_a_track_goes_on_by_its_junctions_and_not_after_a_last_space():
+    spaces = [{"id": "a", "junction": ["c", 7]}, {"id": "b", "last": True}, {"id": "c"}]
+    board = spaces_of({"shape": "track", "spaces": spaces})
+    assert [(link.start, link.end, link.one_way) for link in board.links] == [("a", "b", True), ("a", "c", True)]
