@@ -145,3 +145,32 @@ def test_what_belongs_to_one_sort_names_a_choice_of_a_sibling() -> None:
         for name, said, home in declared(schema_of(path)):
             for sibling, choices in said.get("x-when", {}).items():
                 assert set(choices) <= set(home["properties"][sibling]["enum"]), f"{path.name}: {name}"
+
+
+def bare_choices(part: Any, at: str = "") -> Iterator[str]:
+    """Where several texts can be chosen among and not every one has its words in both languages."""
+    if isinstance(part, Mapping):
+        choices = part.get("enum")
+        if isinstance(choices, list) and len(choices) > 1 and all(isinstance(choice, str) for choice in choices):
+            labels = part.get("x-labels", {})
+            if any(not labels.get(choice, {}).get("en") or not labels[choice].get("it") for choice in choices):
+                yield at
+        for key, value in part.items():
+            yield from bare_choices(value, f"{at}/{key}")
+    elif isinstance(part, list):
+        for number, value in enumerate(part):
+            yield from bare_choices(value, f"{at}/{number}")
+
+
+@pytest.mark.parametrize("plugin", ["figure_game", "pokescape", "wave2"])
+def test_every_choice_of_a_ruleset_reads_in_both_languages(plugin: str) -> None:
+    files = sorted((places.plugins() / plugin / "schemas").glob("*.json"))
+    found = {path.name: list(bare_choices(json.loads(path.read_text(encoding="utf-8")))) for path in files}
+    assert found
+    assert {name: bare for name, bare in found.items() if bare} == {}
+
+
+def test_a_choice_without_words_is_found() -> None:
+    words = {"a": {"en": "A", "it": "A"}, "b": {"en": "B", "it": "B"}}
+    schema = {"properties": {"one": {"enum": ["a", "b"], "x-labels": words}, "two": {"items": {"enum": ["a", "b"]}}}}
+    assert list(bare_choices(schema)) == ["/properties/two/items"]

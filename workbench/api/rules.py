@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.engine.account import CAUSE, OUTCOME, ROLL, Account, Part, Token
 from workbench.engine.campaign import BadProgress, Campaigning
 from workbench.engine.chance import RNG_ID, Chance, derive
-from workbench.engine.data import Data, Open, fault_of, read, says
+from workbench.engine.data import Data, Open, fault_of, labels, read, says
 from workbench.engine.enumerate import TooManyOutcomes, outcomes
 from workbench.engine.event import ALL, Event, Sink
 from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Watch
@@ -142,6 +142,7 @@ __all__ = [
     "flood",
     "glued",
     "grammar",
+    "labels",
     "line",
     "localised",
     "mask_of",

@@ -6,6 +6,7 @@ msgspec's `kw_only` and `frozen` hold for one class only: repeat them in every s
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,6 +42,11 @@ def says(title: str, it: str = "", description: str = "", it_description: str = 
         if word in more:
             extra[f"x-{word}"] = more.pop(word)
     return Meta(title=title, description=description or title, extra_json_schema=extra, **more)
+
+
+def labels(words: Mapping[str, tuple[str, str]]) -> dict[str, dict[str, str]]:
+    """Return how choices read, for `says`: choice -> (English, Italian)."""
+    return {choice: {"en": en, "it": it} for choice, (en, it) in words.items()}
 
 
 def read(struct: type[T], data: Any) -> T:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from workbench.api.rules import Data, says
+from workbench.api.rules import Data, labels, says
 
 __all__ = [
     "ClassRef",
@@ -54,11 +54,6 @@ TypeRef = Annotated[str, says("Type", "Tipo", "A creature or attack type", "Un t
 StatusRef = Annotated[str, says("Status", "Stato", "A status marker", "Un segnalino di stato", ref="status")]
 ClassRef = Annotated[str, says("Class", "Classe", "A species class", "Una classe di specie", ref="species_class")]
 TerrainRef = Annotated[str, says("Terrain", "Terreno", "A terrain", "Un terreno", ref="terrain")]
-
-
-def labels(words: dict[str, tuple[str, str]]) -> dict[str, dict[str, str]]:
-    """Return how choices read, for `says`: choice -> (English, Italian)."""
-    return {choice: {"en": en, "it": it} for choice, (en, it) in words.items()}
 
 
 def italian(title: str, description: str) -> dict[str, Any]:

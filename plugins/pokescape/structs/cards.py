@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import field
 
-from .base import ClassRef, Data, Id, Name, TypeRef, Words, italian, says
+from .base import ClassRef, Data, Id, Name, TypeRef, Words, italian, labels, says
 from .powers import Effect, Power, Size
 
 TypeList = tuple[TypeRef, ...]
@@ -220,10 +220,29 @@ class Glyph(Data, frozen=True, kw_only=True):
     id: Id
     name: Name
     letter: Annotated[str, says("Letter", "Lettera", min_length=1, max_length=2)]
-    sort: Annotated[Literal["power", "treasure"], says("Sort", "Genere")] = "power"
+    sort: Annotated[
+        Literal["power", "treasure"],
+        says(
+            "Sort",
+            "Genere",
+            labels=labels({"power": ("Power glyph", "Glifo di potere"), "treasure": ("Treasure", "Tesoro")}),
+        ),
+    ] = "power"
     duration: Annotated[
         Literal["permanent", "temporary", ""],
-        says("Duration", "Durata", "While occupied, or once", "Finché è occupato, o una volta"),
+        says(
+            "Duration",
+            "Durata",
+            "While occupied, or once",
+            "Finché è occupato, o una volta",
+            labels=labels(
+                {
+                    "permanent": ("While occupied", "Finché è occupato"),
+                    "temporary": ("Once", "Una volta"),
+                    "": ("Not said", "Non detto"),
+                }
+            ),
+        ),
     ] = "permanent"
     stop: Annotated[bool, says("Stops", "Ferma", "A figure that enters it stops", "Chi vi entra si ferma")] = True
     powers: Annotated[tuple[Power, ...], says("Powers", "Poteri")] = ()

@@ -62,7 +62,21 @@ Stat = Annotated[
         ),
     ),
 ]
-Size = Literal["small", "medium", "large", "huge"]
+Size = Annotated[
+    Literal["small", "medium", "large", "huge"],
+    says(
+        "Size",
+        "Taglia",
+        labels=labels(
+            {
+                "small": ("Small", "Piccola"),
+                "medium": ("Medium", "Media"),
+                "large": ("Large", "Grande"),
+                "huge": ("Huge", "Enorme"),
+            }
+        ),
+    ),
+]
 Limit: TypeAlias = power_grammar.Limit
 Types = Annotated[
     tuple[TypeRef, ...], says("Types", "Tipi", "Any of these; empty means all", "Uno di questi; vuoto: tutti")

@@ -105,7 +105,10 @@ class Change(Data, tag_field="do", tag="change", frozen=True, kw_only=True):
         "Cambia un valore", "Cambia un valore di questa figura per il resto del turno."
     )
 
-    stat: Annotated[Literal["move", "attack"], says("Value", "Valore")]
+    stat: Annotated[
+        Literal["move", "attack"],
+        says("Value", "Valore", labels=labels({"move": ("Move", "Movimento"), "attack": ("Attack", "Attacco")})),
+    ]
     add: Annotated[int, says("By", "Di", "Added; negative takes away", "Si aggiunge; negativo toglie")]
 
 
@@ -121,7 +124,14 @@ class ExtraAttack(Data, tag_field="do", tag="extra_attack", frozen=True, kw_only
     x_schema: ClassVar[dict[str, Any]] = italian("Attacca ancora", "Può attaccare ancora una volta in questo turno.")
 
     attack: Annotated[
-        Literal["any", "normal"], says("Attack", "Attacco", "With what it may attack", "Con che cosa può attaccare")
+        Literal["any", "normal"],
+        says(
+            "Attack",
+            "Attacco",
+            "With what it may attack",
+            "Con che cosa può attaccare",
+            labels=labels({"any": ("Any attack", "Qualsiasi attacco"), "normal": ("Normal attack", "Attacco normale")}),
+        ),
     ] = "normal"
 
 

@@ -16,6 +16,25 @@ class Stray(Data, tag_field="do", tag="stray", frozen=True, kw_only=True):
     )
 
 
+#: What of its way a figure need not mind.
+Ignored = Annotated[
+    Literal["terrain_stop", "terrain_cost", "terrain_harm", "falls", "figures"],
+    says(
+        "What",
+        "Che cosa",
+        labels=labels(
+            {
+                "terrain_stop": ("Terrain that stops", "Terreni che fermano"),
+                "terrain_cost": ("Extra cost of terrain", "Costi extra del terreno"),
+                "terrain_harm": ("Harmful terrain", "Terreni dannosi"),
+                "falls": ("Falls", "Cadute"),
+                "figures": ("Enemies on the way", "Nemici sulla via"),
+            }
+        ),
+    ),
+]
+
+
 class MoveFigure(Data, tag_field="do", tag="move", frozen=True, kw_only=True):
     """Move a figure, as the player of this power wants; it takes no leaving-engagement attacks."""
 

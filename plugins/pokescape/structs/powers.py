@@ -34,7 +34,7 @@ from .effects import (
     TakeTurn,
     Wound,
 )
-from .figures import CopyCard, LayTerrain, MoveFigure, Revive, Stray
+from .figures import CopyCard, Ignored, LayTerrain, MoveFigure, Revive, Stray
 
 __all__ = [
     "Action", "All", "AnyOf", "Area", "Attack", "ByHand", "CancelAttack", "Change", "Choose", "CombatRoll",
@@ -161,7 +161,7 @@ class Traversal(Data, tag_field="kind", tag="traversal", frozen=True, kw_only=Tr
         ),
     ] = 0
     ignores: Annotated[
-        tuple[Literal["terrain_stop", "terrain_cost", "terrain_harm", "falls", "figures"], ...],
+        tuple[Ignored, ...],
         says(
             "Ignores",
             "Ignora",
@@ -278,6 +278,16 @@ class ByHand(Data, tag_field="kind", tag="by_hand", frozen=True, kw_only=True):
             "Momento",
             "Before it moves or attacks, after its attack or one on it, when its turn or the round ends",
             "Prima che si muova o attacchi, dopo un attacco suo o su di essa, a fine turno o round",
+            labels=labels(
+                {
+                    "move": ("Before it moves", "Prima che si muova"),
+                    "attack": ("Before it attacks", "Prima che attacchi"),
+                    "attack.resolved": ("After its attack", "Dopo un suo attacco"),
+                    "defense.resolved": ("After an attack on it", "Dopo un attacco su di essa"),
+                    "turn.end": ("At the end of its turn", "Alla fine del suo turno"),
+                    "round.end": ("At the end of the round", "Alla fine del round"),
+                }
+            ),
         ),
     ] = "move"
 

@@ -138,6 +138,14 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
             "Modalità",
             "One active Pokémon a side, whole armies, whole armies without types, or trainers that walk a map",
             "Un Pokémon attivo per parte, squadre intere, squadre senza tipi, o allenatori che percorrono una mappa",
+            labels=labels(
+                {
+                    "one_on_one": ("One on one", "Uno contro uno"),
+                    "army": ("Whole armies", "Squadre intere"),
+                    "classic": ("Whole armies without types", "Squadre intere senza tipi"),
+                    "walk": ("A walk", "Un cammino"),
+                }
+            ),
         ),
     ] = "one_on_one"
     types: Annotated[

@@ -18,11 +18,25 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from workbench.engine.data import Data, says
+from workbench.engine.data import Data, labels, says
 
 Side = Annotated[
     Literal["self", "ally", "enemy", "neutral", "any"],
-    says("Side", "Parte", "Whose: this one, its player's (itself too), the enemies', nobody's, or all", "Di chi sono"),
+    says(
+        "Side",
+        "Parte",
+        "Whose: this one, its player's (itself too), the enemies', nobody's, or all",
+        "Di chi sono",
+        labels=labels(
+            {
+                "self": ("This one", "Questa"),
+                "ally": ("One's own", "Proprie"),
+                "enemy": ("Enemies", "Nemiche"),
+                "neutral": ("Nobody's", "Di nessuno"),
+                "any": ("All", "Tutte"),
+            }
+        ),
+    ),
 ]
 Duration = Annotated[
     Literal["instant", "attack", "turn", "end_of_turn", "round", "next_turn", "battle", "campaign", "always"],
@@ -30,10 +44,38 @@ Duration = Annotated[
 ]
 Limit = Annotated[
     Literal["none", "turn", "round", "battle"],
-    says("Limit", "Limite", "Once in each turn, round or battle", "Una volta per turno, round o battaglia"),
+    says(
+        "Limit",
+        "Limite",
+        "Once in each turn, round or battle",
+        "Una volta per turno, round o battaglia",
+        labels=labels(
+            {
+                "none": ("None", "Nessuno"),
+                "turn": ("Once a turn", "Una volta per turno"),
+                "round": ("Once a round", "Una volta per round"),
+                "battle": ("Once a battle", "Una volta per lotta"),
+            }
+        ),
+    ),
 ]
 Comparison = Annotated[
-    Literal["<", "<=", "=", ">=", ">"], says("Comparison", "Confronto", "How the two compare", "Come si confrontano")
+    Literal["<", "<=", "=", ">=", ">"],
+    says(
+        "Comparison",
+        "Confronto",
+        "How the two compare",
+        "Come si confrontano",
+        labels=labels(
+            {
+                "<": ("Less than", "Meno di"),
+                "<=": ("At most", "Al massimo"),
+                "=": ("Exactly", "Esattamente"),
+                ">=": ("At least", "Almeno"),
+                ">": ("More than", "Più di"),
+            }
+        ),
+    ),
 ]
 Rounding = Annotated[
     Literal["up", "down", "nearest"],
