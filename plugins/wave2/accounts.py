@@ -20,6 +20,8 @@ def account(table: Table, event: Event, lang: str) -> Account | None:
     """Return an event explained; None when it says all there is to say."""
     if event.what == "roll":
         heads, _ = log.FACES[lang]
+        if event.args[1] != len(log.FACES[lang]):
+            return Account(ROLL, log.why(table, event, lang))
         return Account(ROLL, log.why(table, event, lang), words=(log.face(event, lang),), counts=(heads,))
     if event.what == "knocked_out":
         return Account(OUTCOME, log.sentence(table, event, lang), moment="lost", tokens=(token(table, event, lang),))

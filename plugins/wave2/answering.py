@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from workbench.api.rules import Sink, spaces_of
 
-from . import acting, codes, piles, setup
+from . import acting, codes, hands, piles, setup
 from .codes import NOBODY, PLAY, PROGRAM, STOP, UNKNOWN
 from .compiled import Table
 from .events import tell
@@ -197,6 +197,7 @@ _ANSWERS: dict[int, Callable[[Table, DuelState, Frame, int, Sink], None]] = {
     codes.PAY: _pay,
     codes.MOVE: _move,
     codes.GIVE: _give,
+    codes.HAND_PLAY: hands.answer,
 }
 _POSSIBLE: dict[int, Callable[[Table, DuelState, Frame], Sequence[int]]] = {
     codes.EXTRA: lambda table, state, frame: range(frame[2] + 1),
@@ -213,4 +214,5 @@ _POSSIBLE: dict[int, Callable[[Table, DuelState, Frame], Sequence[int]]] = {
     codes.PAY: _on_body,
     codes.MOVE: _on_body,
     codes.GIVE: _givable,
+    codes.HAND_PLAY: hands.legal,
 }

@@ -15,9 +15,24 @@ UNKNOWN, EMPTY, FACE_DOWN = -1, -1, -2
 PROGRAM, SETTLE, HIT, AFTER, END, BETWEEN, NEXT, SETUP, USED, STAGE = range(10)
 #: The least frame that asks somebody.
 ASKS = 100
-MAIN, ACTIVE, BENCHING, EXTRA, PROMOTE, TATAKAI, CHOOSE, MAY, FETCH, DISCARD, STRIP, PAY, GIVE, SWITCH, MOVE = range(
-    ASKS, ASKS + 15
-)
+(
+    MAIN,
+    ACTIVE,
+    BENCHING,
+    EXTRA,
+    PROMOTE,
+    TATAKAI,
+    CHOOSE,
+    MAY,
+    FETCH,
+    DISCARD,
+    STRIP,
+    PAY,
+    GIVE,
+    SWITCH,
+    MOVE,
+    HAND_PLAY,
+) = range(ASKS, ASKS + 16)
 
 # Actions of a turn; the others are bodies, cards, numbers.
 PASS, ATTACK, CHALLENGE, STADIUM, RETREAT, POWER, PLAY, EVOLVE, ATTACH = 0, 1, 30, 31, 32, 64, 1024, 16384, 65536

@@ -133,6 +133,7 @@ class Table:
     decks: tuple[tuple[int, ...], ...] = ()
     any_energy: int = 0
     programs: list[Program] = field(default_factory=list)
+    hands: list[Text] = field(default_factory=list)
     searches: list[Search] = field(default_factory=list)
     attacks: list[tuple[int, Attack]] = field(default_factory=list)
     powers: list[tuple[int, Power]] = field(default_factory=list)

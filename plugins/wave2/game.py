@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from workbench.api.rules import Account, Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
 
-from . import accounts, answering, codes, coverage, greedy, seen, state, turn
+from . import accounts, answering, codes, coverage, greedy, hands, seen, state, turn
 from .compiled import Table
 from .legal import is_legal, legal
 from .rulings import rulings_of
@@ -46,6 +46,7 @@ class DuelGame:
         """Take the compiled table."""
         self.table = table
         self._painter = Painter(table)
+        self._possible = coverage.possible(table)
         self._prompts: dict[tuple[int, int, int], Prompt] = {}
 
     def new(self, chance: Chance, out: Sink = None) -> DuelState:
@@ -60,6 +61,8 @@ class DuelGame:
         if not state.frames:
             return None
         frame = state.frames[-1]
+        if frame[0] == codes.HAND_PLAY:
+            return hands.prompt(frame, f"card:{self.table.cards[frame[5]].card.id}")
         asks = frame[0] in (codes.CHOOSE, codes.MAY, codes.FETCH, codes.DISCARD, codes.STRIP, codes.MOVE, codes.GIVE)
         card = frame[-1] if asks or frame[0] == codes.SWITCH else -1
         key = (frame[0], frame[1], card)
@@ -146,11 +149,12 @@ class DuelGame:
 
     def coverage(self) -> dict[str, tuple[str, ...]]:
         """Return, by group, the ids of all that can happen."""
-        return coverage.possible(self.table)
+        return self._possible
 
     def covered(self, event: Event) -> tuple[tuple[str, str], ...]:
         """Return the (group, id) pairs that an event shows to have happened."""
-        return coverage.covered(self.table, event)
+        found = coverage.covered(self.table, event)
+        return tuple(pair for pair in found if pair[1] in self._possible[pair[0]])  # hands give any condition
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:

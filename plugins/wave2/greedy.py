@@ -20,6 +20,8 @@ _FIRST = 1000
 def choose(table: Table, state: DuelState, legal: Sequence[int], chance: Chance) -> int:
     """Return the best action; ties by chance."""
     frame = state.frames[-1]
+    if frame[0] == codes.HAND_PLAY:
+        return legal[0]
     if frame[0] == codes.MAIN:
         scores = _rated(table, state, frame[1], legal)
     else:

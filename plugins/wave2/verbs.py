@@ -14,7 +14,7 @@ from .events import flip
 from .moment import Moment, bench_of
 from .piles import fits
 from .structs import effects as words
-from .structs.base import Data
+from .structs.base import Data, Text
 from .structs.meanings import Filter, Pokemon
 
 _SEATS = ((1 << PER_SEAT) - 1, ((1 << PER_SEAT) - 1) << PER_SEAT)
@@ -216,6 +216,11 @@ class Compiler:
     def number(self, number: Any) -> NumberOf:
         """Compile a number."""
         return number_of(number, self)
+
+    def by_hand(self, text: Text) -> int:
+        """Keep a text that people play by hand; return its number."""
+        self.table.hands.append(text)
+        return len(self.table.hands) - 1
 
     def search(self, effect: words.Fetch) -> int:
         """Keep what a search looks for; return its number. Cards are numbered before programs are compiled."""

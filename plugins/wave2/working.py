@@ -13,6 +13,7 @@ from .compiled import Condition
 from .events import tell
 from .moment import Moment, bench_of
 from .structs import effects as words
+from .structs.base import Text
 
 
 class Compiler(Protocol):
@@ -33,6 +34,10 @@ class Compiler(Protocol):
 
     def mask(self, types: tuple[str, ...]) -> int:
         """Return types as a mask."""
+        ...
+
+    def by_hand(self, text: Text) -> int:
+        """Keep a text that people play by hand; return its number."""
         ...
 
     def search(self, effect: words.Fetch) -> int:
@@ -57,6 +62,8 @@ def verb(effect: Any, to: Compiler) -> Step:
             return _marks(effect, to)
         case words.Switch():
             return _switch(effect)
+        case words.ByHand():
+            return _by_hand(effect, to)
     return _bounce(effect, to)
 
 
@@ -210,6 +217,16 @@ def _switch(effect: words.Switch) -> Step:
         if not bench_of(moment.state, seat) or moment.state.active[seat] < 0:
             return False
         moment.state.frames.append((codes.SWITCH, chooser, seat, moment.card))
+        return True
+
+    return step
+
+
+def _by_hand(effect: words.ByHand, to: Compiler) -> Step:
+    number = to.by_hand(effect.text)
+
+    def step(moment: Moment, local: list[int]) -> bool:
+        moment.state.frames.append((codes.HAND_PLAY, moment.seat, number, -1, -1, moment.card))
         return True
 
     return step

@@ -18,6 +18,7 @@ __all__ = [
     "Text",
     "TypeRef",
     "Types",
+    "Words",
     "italian",
     "labels",
     "says",
@@ -49,6 +50,7 @@ def _text(title: str, it: str, description: str, it_description: str) -> Meta:
 
 
 Name = Annotated[Text, _text("Name", "Nome", "For people, by language", "Per le persone, per lingua")]
+Words = Annotated[Text, _text("Text", "Testo", "What is printed, by language", "Ciò che si stampa, per lingua")]
 TypeRef = Annotated[
     str, says("Type", "Tipo", "A type of energy and of Pokémon", "Un tipo di energia e di Pokémon", ref="type")
 ]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar
 
 from workbench.api.rules import power_grammar
 
-from .base import italian, says
+from .base import Words, italian, says
 from .meanings import Condition, Filter, Number
 from .verbs import (
     AddDamage,
@@ -34,6 +34,7 @@ __all__ = [
     "Afflict",
     "Attach",
     "Bounce",
+    "ByHand",
     "Change",
     "Choose",
     "Counters",
@@ -109,6 +110,14 @@ class Repeat(power_grammar.Repeat, frozen=True, kw_only=True):
     then: Annotated[tuple[Effect, ...], says("Then", "Allora", min_length=1)]
 
 
+class ByHand(power_grammar.ByHand, frozen=True, kw_only=True):
+    """Printed only: in play the game stops, and people do what the text says; agents pass it over."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("A mano", "Si stampa soltanto: in gioco lo fanno le persone.")
+
+    text: Words
+
+
 class If(power_grammar.If, frozen=True, kw_only=True):
     """Do one thing or another."""
 
@@ -120,7 +129,8 @@ class If(power_grammar.If, frozen=True, kw_only=True):
 
 
 Effect = (
-    Flip
+    ByHand
+    | Flip
     | May
     | Choose
     | ForEach

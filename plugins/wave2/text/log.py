@@ -121,8 +121,8 @@ def reason_of(event: Event) -> tuple[str, dict[str, int]]:
 
 
 def face(event: Event, lang: str) -> str:
-    """Return what a coin shows."""
-    return FACES[lang][int(event.args[2]) - 1]
+    """Return what a coin shows, or a die that was rolled by hand."""
+    return FACES[lang][int(event.args[2]) - 1] if event.args[1] == 2 else str(event.args[2])
 
 
 def why(table: Table, event: Event, lang: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.api.rules import Option, localised
 
-from .. import codes, harm
+from .. import codes, hands, harm
 from ..compiled import Table
 from ..moment import bench_of, bodies_of
 from ..state import DuelState
@@ -54,6 +54,8 @@ def question(table: Table, state: DuelState, lang: str) -> str:
     if not state.frames:
         return ""
     frame = state.frames[-1]
+    if frame[0] == codes.HAND_PLAY:
+        return hands.question(table, frame, lang)
     return _QUESTIONS[frame[0]][lang == "it"].format(naming.card(table, frame[-1], lang))
 
 
@@ -61,6 +63,8 @@ def option(table: Table, state: DuelState, action: int, lang: str) -> Option:
     """Return what an action means."""
     frame, words = state.frames[-1], _WORDS[lang]
     kind = frame[0]
+    if kind == codes.HAND_PLAY:
+        return hands.option(table, state, frame, action, lang)
     if kind == codes.MAIN:
         return _turn(table, state, frame[1], action, lang)
     if kind in (codes.ACTIVE, codes.BENCHING) or (kind == codes.PROMOTE and action >= codes.PLAY):

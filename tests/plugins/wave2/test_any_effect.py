@@ -96,6 +96,7 @@ class Maker:
                 "until": self.one("turn", "next_turn"),
             },
             {"do": "bounce", "on": on},
+            {"do": "by_hand", "text": {"en": "Dance."}},
         )
 
     def faces(self):
