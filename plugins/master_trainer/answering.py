@@ -7,13 +7,14 @@ from collections.abc import Callable
 from workbench.api.rules import Sink
 
 from . import codes as c
-from .bank import borrow
+from .bank import BANK, borrow, collect, pay
 from .compiled import Table
-from .decks import let_go, put_away, without
+from .decks import draw_items, draw_pokemon, let_go, put_away, without
 from .events import aside, tell, whisper
 from .fights import begin, enter, side_of
 from .instructions import challenge
 from .powers import begin_card
+from .spinner import spin
 from .state import TrainerState
 from .turn import move_on, settle, step
 
@@ -117,6 +118,25 @@ def _choose(table: Table, state: TrainerState, frame: tuple[int, ...], action: i
     tell(out, "chooses", seat, action - 1)
 
 
+def _by_hand(table: Table, state: TrainerState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    """Do one thing that a card says in words; it is asked again until it is done."""
+    seat = frame[1]
+    if action == c.DONE_BY_HAND:
+        state.frames.pop()
+    elif action == c.TEN_MORE:
+        collect(state, seat, 10, out)
+    elif action == c.TEN_LESS:
+        pay(state, seat, 10, BANK, out)
+    elif action == c.TAKE_ONE:
+        draw_pokemon(state, seat, 1, out)
+    elif action == c.LOSE_ONE:
+        state.frames.append((c.LOSE, seat, 1, 0))
+    elif action == c.DRAW_ONE:
+        draw_items(table, state, seat, 1, out)
+    else:
+        spin(table, state, seat, "card", out)
+
+
 _ANSWERS: dict[int, Callable[[Table, TrainerState, tuple[int, ...], int, Sink], None]] = {
     c.BEFORE: _own_turn,
     c.AFTER: _own_turn,
@@ -128,4 +148,5 @@ _ANSWERS: dict[int, Callable[[Table, TrainerState, tuple[int, ...], int, Sink], 
     c.TOSS: _toss,
     c.LOSE: _lose,
     c.CHOOSE: _choose,
+    c.HANDS: _by_hand,
 }

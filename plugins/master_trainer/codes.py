@@ -4,11 +4,16 @@ from __future__ import annotations
 
 #: Frames: what is asked (ASKING) or done next. The first value after the code is the seat, from 0.
 (
-    BEFORE, WAY, TARGET, FIGHTER, RIVAL, CARD, TOSS, LOSE, CHOOSE, AFTER,
+    BEFORE, WAY, TARGET, FIGHTER, RIVAL, CARD, TOSS, LOSE, CHOOSE, AFTER, HANDS,
     TURN, WALK, ACT, FIGHT, BOUT, POWER, TRIM, DISCARD,
-) = range(18)  # fmt: skip
+) = range(19)  # fmt: skip
 #: Frames below this ask somebody.
-ASKING = 10
+ASKING = 11
+
+#: What people do by hand, as a card says it: the table’s actions by number.
+(
+    DONE_BY_HAND, TEN_MORE, TEN_LESS, TAKE_ONE, LOSE_ONE, DRAW_ONE, SPIN_ONCE
+) = range(7)  # fmt: skip
 
 #: Answers that are no card: cards are numbered from FIRST_CARD.
 GO, LOAN, FIRST_CARD = 0, 1, 2

@@ -52,8 +52,14 @@ class TrainerExerciser:
         return [kind for kind in KINDS if kind in said]
 
     def by_hand(self) -> Mapping[tuple[str, str], str]:
-        """Nothing is done by hand in this game."""
-        return {}
+        """Return the cards that hold words which only people can play."""
+        found = {}
+        for deck in ("items", "events"):
+            kind, group = _DECKS[deck]
+            for name in self._names(deck):
+                if b'"by_hand"' in self._content.entities[f"{kind}:{name}"]:
+                    found[group, f"{kind}:{name}"] = "a card that people play by hand"
+        return found
 
     def watch(self, game: Game[Any]) -> EventWatch:
         """Watch by events."""

@@ -177,6 +177,11 @@ def _choose(me: Greedy, seen: TrainerState, frame: tuple[int, ...], action: int)
     return 1.0 + seen.pcs[seat] + sum(me.table.pokemon[card].worth for card in seen.pokemon[seat])
 
 
+def _by_hand(me: Greedy, seen: TrainerState, frame: tuple[int, ...], action: int) -> float:
+    """Pass: nobody but people can read."""
+    return -float(action)
+
+
 _VALUES: dict[int, Callable[[Greedy, TrainerState, tuple[int, ...], int], float]] = {
     c.BEFORE: _on_turn,
     c.AFTER: _on_turn,
@@ -188,4 +193,5 @@ _VALUES: dict[int, Callable[[Greedy, TrainerState, tuple[int, ...], int], float]
     c.TOSS: _toss,
     c.LOSE: _lose,
     c.CHOOSE: _choose,
+    c.HANDS: _by_hand,
 }

@@ -24,6 +24,7 @@ _KINDS = {
     c.LOSE: PromptKind.CHOOSE_ONE,
     c.CHOOSE: PromptKind.CHOOSE_ONE,
     c.AFTER: PromptKind.CHOOSE_ONE,
+    c.HANDS: PromptKind.CHOOSE_ONE,
 }
 
 
@@ -32,13 +33,13 @@ def prompt(table: Table, state: TrainerState) -> Prompt | None:
     if not state.frames:
         return None
     code, seat = state.frames[-1][:2]
-    return Prompt(seat + 1, _KINDS[code], source(table, state))
+    return Prompt(seat + 1, _KINDS[code], source(table, state), by_hand=code == c.HANDS)
 
 
 def source(table: Table, state: TrainerState) -> str:
     """Return the entity that asks: the card at work, the Pokémon or leader that is fought."""
     code = state.frames[-1][0]
-    if code == c.CHOOSE:
+    if code in (c.CHOOSE, c.HANDS):
         return table.cards[state.frames[-2][2]].ref
     theirs = state.fight[c.OF_FOE + c.POKEMON]
     if code in (c.FIGHTER, c.CARD) and theirs >= 0 and state.fight[c.KIND] != c.TRAINER:
@@ -67,4 +68,14 @@ def legal(table: Table, state: TrainerState) -> Sequence[int]:
         return [other + 1 for other in rivals(state, seat)]
     if code == c.TOSS:
         return of_kind(table, state, seat, frame[3])
+    if code == c.HANDS:
+        return hands(state, seat)
     return [*((0,) if frame[4] else ()), *(n + 1 for n in range(table.seats) if frame[3] >> n & 1)]
+
+
+def hands(state: TrainerState, seat: int) -> list[int]:
+    """Return what can be done by hand now; the first says that it is done."""
+    impossible = set() if state.pile else {c.TAKE_ONE}
+    if len(state.pokemon[seat]) < 2:
+        impossible.add(c.LOSE_ONE)
+    return [action for action in range(c.SPIN_ONCE + 1) if action not in impossible]

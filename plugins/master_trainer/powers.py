@@ -162,6 +162,8 @@ class CardVerbs:
                 )
             case e.Spin():
                 return lambda m, local: _spin(m)
+            case e.ByHand():
+                return lambda m, local: m.state.frames.append((c.HANDS, m.seat))
             case e.Follow():
                 kind = c.SPACES[effect.space]
                 return lambda m, local: m.state.frames.append((c.ACT, m.seat, kind))

@@ -33,6 +33,7 @@ __all__ = [
     "AddPoints",
     "Against",
     "BestSpin",
+    "ByHand",
     "CallOff",
     "Choose",
     "Compare",
@@ -106,6 +107,12 @@ class Repeat(power_grammar.Repeat, frozen=True, kw_only=True):
     then: Annotated[tuple[Effect, ...], says("Then", "Allora", min_length=1)]
 
 
+class ByHand(power_grammar.ByHand, frozen=True, kw_only=True):
+    """Printed only: in play the game stops, people do what it says, agents pass."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("A mano", "Solo stampato: in gioco lo eseguono le persone.")
+
+
 BattleEffect = AddPoints | BestSpin | WinOn | NoZero | CallOff | WinAtOnce
 TurnEffect = (
     Gain
@@ -121,4 +128,4 @@ TurnEffect = (
     | MissTurn
     | TurnAgain
 )
-Effect = BattleEffect | TurnEffect | If | Choose | ForEach | Repeat
+Effect = BattleEffect | TurnEffect | If | Choose | ForEach | Repeat | ByHand

@@ -50,7 +50,20 @@ class Filter(power_grammar.Filter, frozen=True, kw_only=True):
 
     most: Annotated[
         Literal["", "pcs", "pokemon", "items"],
-        says("Most", "Più di tutti", "Only those who have most of this", "Solo chi ne ha di più"),
+        says(
+            "Most",
+            "Più di tutti",
+            "Only those who have most of this",
+            "Solo chi ne ha di più",
+            labels=labels(
+                {
+                    "": ("Of whatever", "Di qualunque cosa"),
+                    "pcs": ("PCs", "PC"),
+                    "pokemon": ("Pokémon", "Pokémon"),
+                    "items": ("Items", "Strumenti"),
+                }
+            ),
+        ),
     ] = ""
 
 
@@ -62,7 +75,22 @@ class Path(power_grammar.Path, frozen=True, kw_only=True):
 
     x_schema: ClassVar[dict[str, Any]] = italian("Valore", "L’ultimo numero girato, o ciò che ha chi gioca la carta.")
 
-    path: Annotated[Literal["spin", "pcs", "pokemon", "rares", "items"], says("Value", "Valore")]
+    path: Annotated[
+        Literal["spin", "pcs", "pokemon", "rares", "items"],
+        says(
+            "Value",
+            "Valore",
+            labels=labels(
+                {
+                    "spin": ("The last spin", "L’ultimo giro"),
+                    "pcs": ("PCs on hand", "PC in mano"),
+                    "pokemon": ("Own Pokémon", "Pokémon propri"),
+                    "rares": ("Own Rare Pokémon", "Pokémon rari propri"),
+                    "items": ("Items in hand", "Strumenti in mano"),
+                }
+            ),
+        ),
+    ]
 
 
 class Count(power_grammar.Count, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from .base import Data, italian, labels, says
+from .base import Color, Data, italian, labels, says
 
 _CHARACTER = Annotated[str, says("Character card", "Carta Pokémon", ref="character_card")]
 _RARE = Annotated[str, says("Rare Pokémon", "Pokémon raro", ref="rare")]
@@ -73,7 +73,4 @@ class ScenarioRules(Data, frozen=True, kw_only=True):
     keep_last: Annotated[
         int, says("Price of a last Pokémon", "Prezzo dell’ultimo Pokémon", "In PCs", "In PC", ge=0, le=200)
     ] = 20
-    no_color: Annotated[
-        Literal["gold", "red", "orange", "yellow"],
-        says("Rare without a colour", "Raro senza colore", "Counts as", "Vale come"),
-    ] = "gold"
+    no_color: Annotated[Color, says("Rare without a colour", "Raro senza colore", "Counts as", "Vale come")] = "gold"

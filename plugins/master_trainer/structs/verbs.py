@@ -107,7 +107,15 @@ class Pay(power_grammar.Effect, tag="pay", frozen=True, kw_only=True):
     who: Who = "self"
     to: Annotated[
         Literal["bank", "self", "chosen"],
-        says("To", "A", "The bank, you or the chosen player", "La banca, te o il giocatore scelto"),
+        says(
+            "To",
+            "A",
+            "The bank, you or the chosen player",
+            "La banca, te o il giocatore scelto",
+            labels=labels(
+                {"bank": ("The bank", "La banca"), "self": ("You", "Te"), "chosen": ("The chosen one", "Chi è scelto")}
+            ),
+        ),
     ] = "bank"
 
 
@@ -147,7 +155,10 @@ class DiscardCards(power_grammar.Effect, tag="discard", frozen=True, kw_only=Tru
     x_schema: ClassVar[dict[str, Any]] = italian("Scarta", "Scarta carte a tua scelta.")
 
     count: _CARDS = 1
-    kind: Annotated[Literal["item", "event"], says("Kind", "Genere")] = "item"
+    kind: Annotated[
+        Literal["item", "event"],
+        says("Kind", "Genere", labels=labels({"item": ("Items", "Strumenti"), "event": ("Events", "Eventi")})),
+    ] = "item"
     who: Who = "self"
 
 

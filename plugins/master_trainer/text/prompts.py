@@ -97,9 +97,19 @@ def _choose(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
     return say(lang, f"{name}: choose a player", f"{name}: scegli un giocatore")
 
 
+def _by_hand(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    card = state.frames[-2][2]
+    return f"{word(table.cards[card].name, lang)} – {does(table, card, lang)}"
+
+
+_BY_HAND = (
+    ("Done", "Fatto"), ("Collect 10 PCs", "Prendi 10 PC"), ("Pay 10 PCs", "Paga 10 PC"),
+    ("Take a Pokémon", "Prendi un Pokémon"), ("Lose a Pokémon", "Perdi un Pokémon"),
+    ("Draw an item", "Pesca uno strumento"), ("Spin", "Gira"),
+)  # fmt: skip
 _QUESTIONS: dict[int, Callable[[Table, TrainerState, _Frame, str], str]] = {
     c.BEFORE: _before, c.AFTER: _after, c.WAY: _way, c.TARGET: _target, c.FIGHTER: _fighter, c.RIVAL: _rival,
-    c.CARD: _card, c.TOSS: _toss, c.LOSE: _lose, c.CHOOSE: _choose,
+    c.CARD: _card, c.TOSS: _toss, c.LOSE: _lose, c.CHOOSE: _choose, c.HANDS: _by_hand,
 }  # fmt: skip
 
 
@@ -117,6 +127,8 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
         return Option(action, player(table, action - 1, lang), (f"figure:{action}",))
     if code == c.CHOOSE:
         return Option(action, say(lang, "Nobody", "Nessuno"), weight=1)
+    if code == c.HANDS:
+        return Option(action, say(lang, *_BY_HAND[action]))
     if code == c.TOSS:
         return Option(action, word(table.cards[action].name, lang), (f"hand:{frame[1] + 1}:{action}",))
     own = table.pokemon[action]
