@@ -16,7 +16,11 @@ def board_reasons(map_: MapView) -> Iterator[tuple[str, str]]:
     if map_.shape != "graph":
         yield "/shape", f"shape `{map_.shape}`, expected `graph`"
         return
-    known = {space.id for space in map_.spaces}
+    known: set[str] = set()
+    for number, space in enumerate(map_.spaces):
+        if space.id in known:
+            yield f"/spaces/{number}/id", f"space `{space.id}` stands twice"
+        known.add(space.id)
     for number, link in enumerate(map_.links):
         for key, name in (("from", link.start), ("to", link.end)):
             if name not in known:

@@ -55,6 +55,14 @@ def test_a_party_has_the_card_of_its_kind_under_it_where_there_is_one(shipped_co
     assert "HEAD START" in both.card.text
 
 
+def test_sides_that_bring_no_party_where_nothing_costs_points_have_no_party_pane(shipped_content: Path) -> None:
+    document = Document(Workspace.open(shipped_content / "figure_arena"))
+    match = document.workspace.resolve_ref("scenario:quick_match")
+    assert special_of(document, match) is None
+    document.push(SetValue(match, "/sides/0/team", ["pikachu"]))
+    assert special_of(document, match) == SPECIAL["party"]
+
+
 def test_a_map_that_is_not_of_hexes_has_no_hex_map(shipped_content: Path) -> None:
     document = Document(Workspace.open(shipped_content / "kanto"))
     field = document.workspace.resolve_ref("map:training_field")

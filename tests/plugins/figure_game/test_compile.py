@@ -74,3 +74,8 @@ def test_missing_entities_are_named():
 def test_a_map_of_another_shape_is_no_board():
     snap = changed(snapshot({"ann": HIT}, {"bob": HIT}), "map:board", shape="track")
     assert refused(snap) == ["map `board`: shape `track`, expected `graph`"]
+
+
+def test_a_space_that_stands_twice_is_told():
+    twice = board(("A", "a", "b", "c", "d", "B", "x", "b"))
+    assert refused(snapshot({"ann": HIT}, {"bob": HIT}, map_=twice)) == ["map `board`: space `b` stands twice"]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from workbench.gui.document import Document
 from workbench.gui.fields.shape import Schema, applies, resolved
 from workbench.gui.panes.places import pointers_of
+from workbench.model.pointer import value_at
 from workbench.model.ref import EntityRef
 
 
@@ -43,9 +45,23 @@ def special_of(document: Document, ref: EntityRef) -> Special | None:
         found = SPECIAL.get(str(resolved(kind.schema, part).get("x-widget")))
         if found and applies(part, entity.data):
             return found
-    if any(pointers_of(kind.schema, "party", entity.data)):
+    parties = [pointer for pointer, _ in pointers_of(kind.schema, "party", entity.data)]
+    if parties and (_has_points(document) or any(_filled(entity.data, pointer) for pointer in parties)):
         return SPECIAL["party"]
     return CARD if _is_card(kind.schema) else None
+
+
+def _has_points(document: Document) -> bool:
+    """True when something costs points: else a party that nobody has begun is not what sides are made of."""
+    return any("x-points" in kind.schema for kind in document.workspace.kinds.values())
+
+
+def _filled(data: Any, pointer: str) -> bool:
+    """True when something stands at a pointer."""
+    try:
+        return bool(value_at(data, pointer))
+    except KeyError:
+        return False
 
 
 def _is_card(schema: Schema) -> bool:
