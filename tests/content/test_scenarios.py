@@ -64,7 +64,7 @@ def test_greedy_players_bring_every_scenario_to_an_end(name: str) -> None:
         "captured",
         "arrived",
         "all knocked out",
-        "the wild Pokémon is destroyed",
+        "target destroyed",
     }
 
 

@@ -40,6 +40,7 @@ CAMPAIGN: dict[str, str] = {
     "knock out": "K.O.",
     "all knocked out": "tutti K.O.",
     "captured": "cattura",
+    "target destroyed": "bersaglio distrutto",
     "step limit": "limite di passi",
     "round limit": "limite di round",
     "decision limit": "limite di decisioni",

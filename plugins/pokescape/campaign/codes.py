@@ -31,7 +31,7 @@ REASONS = {
     STEP_LIMIT: "step limit",
     BATTLE: "knock-out",
     PRIZE: "captured",
-    WILD_GONE: "the wild Pokémon is destroyed",
+    WILD_GONE: "target destroyed",
     ALL_DOWN: "all knocked out",
     ROUND_LIMIT: "round limit",
 }

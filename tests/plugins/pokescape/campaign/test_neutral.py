@@ -123,9 +123,7 @@ def test_who_captures_it_first_wins_and_gets_the_prize():
 
 
 @pytest.mark.rule("PS-SCN-04")
-@pytest.mark.parametrize(
-    ("figures", "reason"), [((3,), "the wild Pokémon is destroyed"), ((0, 1, 2), "all knocked out")]
-)
+@pytest.mark.parametrize(("figures", "reason"), [((3,), "target destroyed"), ((0, 1, 2), "all knocked out")])
 def test_it_destroyed_or_everybody_knocked_out_nobody_wins(figures: tuple[int, ...], reason: str) -> None:
     trip = hunt()
     for figure in figures:
