@@ -27,7 +27,9 @@ def account(table: Table, event: Event, lang: str) -> Account | None:
     if event.what == "rare_won":
         rare = table.pokemon[int(event.args[1])]
         name = foe_name(table, c.WILD, int(event.args[1]), lang)
-        return Account(OUTCOME, name, moment="won", tokens=(Token(name[:2], name, entity=rare.ref),))
+        who = player(table, int(event.args[0]), lang)
+        won = say(lang, f"{who} wins {name}", f"{who} vince {name}")
+        return Account(OUTCOME, won, moment="won", tokens=(Token(name[:2], name, entity=rare.ref),))
     if event.what in _CAUSES:
         return Account(CAUSE)
     return Account(OUTCOME) if event.what in _OUTCOMES else None

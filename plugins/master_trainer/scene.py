@@ -181,17 +181,23 @@ def _decks(table: Table, state: TrainerState, lang: str) -> list[SceneZone]:
     zones = [
         SceneZone("pile", say(lang, "Pokémon pile", "Mazzo Pokémon"), 0, stack=True, count=len(state.pile)),
         SceneZone("shown", say(lang, "Face up", "Scoperti"), 0, shown),
-        SceneZone("rares", say(lang, "Rare", "Rari"), 0, stack=True, count=len(state.rares)),
-        SceneZone("leaders", say(lang, "Gym Leaders", "Capipalestra"), 0, stack=True, count=len(state.leaders)),
-        SceneZone("items", say(lang, "Items", "Strumenti"), 0, stack=True, count=len(state.items)),
-        SceneZone("events", say(lang, "Events", "Eventi"), 0, stack=True, count=len(state.events)),
-        SceneZone("loans", say(lang, "Smile Loans", "Prestiti Sorriso"), 0, stack=True, count=state.loans_left),
+        SceneZone("decks", _others(state, lang), 0),
     ]
     theirs = state.fight[c.OF_FOE + c.POKEMON]
     if state.fight[c.KIND] in (c.WILD, c.GYM):
         foe = (table.leaders if state.fight[c.KIND] == c.GYM else table.pokemon)[theirs]
         zones.insert(0, SceneZone("foe", say(lang, "Opponent", "Avversario"), 0, (card_of(foe, "foe:card", lang),)))
     return zones
+
+
+def _others(state: TrainerState, lang: str) -> str:
+    """The decks that nothing is chosen from, with how many cards they have."""
+    counts = (
+        ("Rare", "Rari", state.rares), ("Gym Leaders", "Capipalestra", state.leaders),
+        ("Items", "Strumenti", state.items), ("Events", "Eventi", state.events),
+    )  # fmt: skip
+    told = [f"{say(lang, en, it)} {len(cards)}" for en, it, cards in counts]
+    return " · ".join([*told, f"{say(lang, 'Smile Loans', 'Prestiti Sorriso')} {state.loans_left}"])
 
 
 def _score(table: Table, state: TrainerState, seat: int, lang: str) -> SceneZone:

@@ -163,7 +163,7 @@ def _play(table: Table, frame: _Frame, action: int, lang: str) -> Option:
             weight=1,
         )
     if action == c.LOAN:
-        return Option(action, say(lang, "Take a Smile Loan", "Prendi un Prestito Sorriso"), ("loans",), weight=2)
+        return Option(action, say(lang, "Take a Smile Loan", "Prendi un Prestito Sorriso"), ("decks",), weight=2)
     if frame[0] == c.BEFORE:
         return Option(action, say(lang, "Spin", "Gira"), ("spinner",))
     done = (
