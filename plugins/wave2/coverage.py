@@ -32,9 +32,9 @@ def power_name(table: Table, number: int) -> str:
     return f"{table.cards[card].card.id}.{power.id}"
 
 
-def possible(table: Table) -> dict[str, tuple[str, ...]]:
-    """Return, by group, the ids of all that can happen with the decks of a game."""
-    dealt = {card for deck in table.decks for card in deck}
+def possible(table: Table, cards: Iterable[int] | None = None) -> dict[str, tuple[str, ...]]:
+    """Return, by group, the ids of all that can happen with cards; by default those of the game's decks."""
+    dealt = set(cards) if cards is not None else {card for deck in table.decks for card in deck}
     return {
         "attacks": tuple(attack_name(table, n) for n, (card, _) in enumerate(table.attacks) if card in dealt),
         "powers": tuple(

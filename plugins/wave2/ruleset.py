@@ -8,6 +8,7 @@ from typing import Any
 from workbench.api.rules import Lookup, Phrase, Ruling, Snapshot, Steps
 
 from .compile import compile_table
+from .exercising import CardExerciser
 from .faults import Fault, entity_advice, entity_faults
 from .game import DuelGame
 from .rulings import rulings_of
@@ -44,6 +45,10 @@ class Wave2:
     def rulings(self) -> tuple[Ruling, ...]:
         """Return every house ruling with its default."""
         return rulings_of(ScenarioRules(decks=("a", "b")))
+
+    def exerciser(self, content: Snapshot) -> CardExerciser:
+        """Return what brings about everything that packs of this ruleset can make happen."""
+        return CardExerciser(content)
 
     def faults(self, kind: str, data: Any, find: Lookup, lang: str = "en") -> tuple[Fault, ...]:
         """Return (pointer, message, help) of all that the rules say against an entity; English whatever `lang`."""
