@@ -14,7 +14,7 @@ NUMBERS = 11
 
 
 def spin(table: Table, state: TrainerState, seat: int, why: str, out: Sink) -> int:
-    """Return a spin of a seat. As a die it has 11 faces and 11 is the 0, so that numbers typed in are right."""
+    """Return a spin of a seat. As a die it has 11 faces, the last of them the 0, so that numbers typed in are right."""
     line = table.rules.line_chance
     while line and state.chance.below(100, LINE) < line:
         tell(out, "line", seat)

@@ -26,6 +26,12 @@ def test_a_face_that_the_die_has_not_is_refused_by_number():
         chance.roll(6)
 
 
+def test_a_0_is_the_last_face_of_a_large_die_and_no_face_of_a_small_one():
+    assert [ScriptedChance(5, faces=[0]).roll(sides) for sides in (10, 11, 20)] == [10, 11, 20]
+    with pytest.raises(BadFace, match="shows `0`; a die of 1 to 6"):
+        ScriptedChance(5, faces=[0]).roll(6)
+
+
 def test_a_copy_has_its_own_faces():
     chance = ScriptedChance(5, faces=[1, 2, 3])
     twin = chance.copy()

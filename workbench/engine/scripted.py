@@ -1,6 +1,7 @@
 """Chance whose dice a person or a test decides: faces typed in from the table, or forced (ENGINES §3.3).
 
 Faces answer the dice of stream 0 in the order in which they are rolled; other streams (decks, set-up) stay seeded.
+A 0 is the last face of a die of ten or more: so it is printed on many, and on spinners from 0 on.
 """
 
 from __future__ import annotations
@@ -20,6 +21,11 @@ class NeedsRoll(Exception):
 
 class BadFace(ValueError):
     """A scripted face that the die in hand does not have."""
+
+
+def read_face(face: int, sides: int) -> int:
+    """Return the face that a written number means: 0 is the last one of a die of ten sides or more."""
+    return sides if face == 0 and sides >= 10 else face
 
 
 class ScriptedChance(Chance):
@@ -67,10 +73,11 @@ class ScriptedChance(Chance):
         return [self._take(sides) for _ in range(known)] + super().dice(count - known, sides)
 
     def _take(self, sides: int) -> int:
-        face = self.faces[0]
+        face = read_face(self.faces[0], sides)
         if not 1 <= face <= sides:
             raise BadFace(f"die {len(self.used) + 1} of the script shows `{face}`; a die of 1 to {sides} is rolled")
-        self.used.append(self.faces.pop(0))
+        self.used.append(face)
+        del self.faces[0]
         return face
 
 

@@ -34,3 +34,12 @@ def test_faces_that_cannot_fall_are_refused_and_those_that_can_are_taken(panel, 
     qtbot.keyClicks(panel.faces, "3, 6")
     qtbot.keyClick(panel.faces, Qt.Key.Key_Return)
     assert seen == [[3, 6]]
+
+
+def test_a_0_is_taken_for_the_last_face_of_a_large_die(panel, qtbot):
+    seen = []
+    panel.rolled.connect(seen.append)
+    panel.ask(NeedsRoll(0, 11, 1))
+    qtbot.keyClicks(panel.faces, "0")
+    qtbot.keyClick(panel.faces, Qt.Key.Key_Return)
+    assert seen == [[11]]

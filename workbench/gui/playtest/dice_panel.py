@@ -8,7 +8,7 @@ import re
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
-from workbench.engine.scripted import NeedsRoll
+from workbench.engine.scripted import NeedsRoll, read_face
 from workbench.gui import theme
 from workbench.gui.lang import tr
 
@@ -62,9 +62,9 @@ class DicePanel(QFrame):
         self.setVisible(needs is not None)
 
     def _lay(self) -> None:
-        said = [int(word) for word in re.findall(r"\d+", self.faces.text())]
         if self._needs is None:
             return
+        said = [read_face(int(word), self._needs.sides) for word in re.findall(r"\d+", self.faces.text())]
         if len(said) != self._needs.count or any(not 1 <= face <= self._needs.sides for face in said):
             self.fault.setText(
                 tr("Expected {count} numbers from 1 to {sides}", count=self._needs.count, sides=self._needs.sides)
