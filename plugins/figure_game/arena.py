@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from workbench.api.rules import Program
 
 from .structs.base import Text
+
+#: What a card says, line by line, by language.
+Lines = Mapping[str, tuple[str, ...]]
 
 #: Where a figure is that stands on no space.
 BENCH, CENTER, FALLEN = -1, -2, -3
@@ -68,6 +71,7 @@ class Affliction:
     shift: int = 0
     ends: str = "never"
     turns: int = 1
+    says: Lines = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +96,14 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A figure of a team."""
+    """A figure of a team; `says` is its wheel in words."""
 
     id: str
     name: Text
     seat: int
     move: int
     wheel: Wheel
+    says: Lines = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +114,7 @@ class Card:
     name: Text
     program: int
     merit: int = 0
+    says: Lines = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from itertools import accumulate
 from typing import Any
 
 import msgspec
+from msgspec import to_builtins
 
-from workbench.api.rules import SetupRefused, Snapshot, read
+from workbench.api.rules import Lookup, SetupRefused, Snapshot, read
 
-from .arena import Affliction, Arena, Card, Piece, Settings, Side, Wheel
+from .arena import Affliction, Arena, Card, Lines, Piece, Settings, Side, Wheel
 from .boards import board_of, board_reasons
 from .merit import merit_of
 from .spin import COLORS, RED
@@ -19,6 +20,7 @@ from .structs.base import Text
 from .structs.figures import Figure, Segment, SpecialCondition, TrainerFigure, TrainingCard
 from .structs.rules import ScenarioRules, Team
 from .structs.views import MapView, ScenarioView
+from .text.cards import card_text
 from .verbs import Compiler, bare
 
 #: Most figures of one sort in a team, and most cards (FG-SET-01).
@@ -69,7 +71,8 @@ def compile_arena(snapshot: Snapshot) -> Arena:
     if reader.reasons or map_ is None:
         raise SetupRefused(reader.reasons)
     names = {side.seat: side.name for side in scenario.sides}
-    return _arena(snapshot.scenario, map_, names, scenario.rules, teams, conditions)
+    find: Lookup = lambda kind, ref: snapshot.find(kind, bare(ref))  # noqa: E731 one line
+    return _arena(snapshot.scenario, map_, names, scenario.rules, teams, conditions, find)
 
 
 class _Team:
@@ -105,8 +108,14 @@ def team_faults(rules: ScenarioRules) -> Iterator[tuple[str, str, str]]:
             yield f"{at}/cards", message, "name a `trainer`, or take the cards out"
 
 
-def affliction_of(data: SpecialCondition) -> Affliction:
-    """Return a condition as it is played."""
+def said_by(kind: str, data: Any, find: Lookup) -> Lines:
+    """Return what a card says below its name, by language."""
+    texts = {lang: card_text(kind, to_builtins(data), find, lang) or "" for lang in ("en", "it")}
+    return {lang: tuple(text.splitlines()[1:]) for lang, text in texts.items()}
+
+
+def affliction_of(data: SpecialCondition, says: Lines | None = None) -> Affliction:
+    """Return a condition as it is played; `says` is its text."""
     return Affliction(
         data.id,
         data.name,
@@ -121,6 +130,7 @@ def affliction_of(data: SpecialCondition) -> Affliction:
         data.shift_segment,
         data.ends,
         data.turns,
+        says or {},
     )
 
 
@@ -150,6 +160,12 @@ def wheel_of(segments: tuple[Segment, ...], compiler: Compiler | None = None) ->
     )
 
 
+def _card(card: TrainingCard, compiler: Compiler, find: Lookup) -> Card:
+    """Return a training card as it is played."""
+    says = said_by("training_card", card, find)
+    return Card(card.id, card.name, compiler.add(card.do), merit_of(card.do), says)
+
+
 def _arena(
     scenario: str,
     map_: MapView,
@@ -157,9 +173,10 @@ def _arena(
     rules: ScenarioRules,
     teams: list[_Team],
     conditions: Mapping[str, SpecialCondition],
+    find: Lookup,
 ) -> Arena:
     """Put everything together."""
-    words = (Affliction(), *(affliction_of(condition) for condition in conditions.values()))
+    words = (Affliction(), *(affliction_of(each, said_by("condition", each, find)) for each in conditions.values()))
     settings = Settings(rules.center_size, rules.first_turn_minus, rules.turn_limit, rules.surround_limit)
     empty = Side({}, (), (), "", {}, 0, 0)
     arena = Arena(scenario, board_of(map_), (), (empty, empty), words, settings)
@@ -169,8 +186,9 @@ def _arena(
     for seat, team in enumerate(teams, 1):
         first = len(pieces)
         for figure in team.figures:
-            pieces.append(Piece(figure.id, figure.name, seat, figure.move, wheel_of(figure.wheel, compiler)))
-        cards = tuple(Card(card.id, card.name, compiler.add(card.do), merit_of(card.do)) for card in team.cards)
+            wheel, says = wheel_of(figure.wheel, compiler), said_by("figure", figure, find)
+            pieces.append(Piece(figure.id, figure.name, seat, figure.move, wheel, says))
+        cards = tuple(_card(card, compiler, find) for card in team.cards)
         mine = tuple(range(first, len(pieces)))
         boss = team.trainer
         spins = (boss.id, boss.name, boss.success, boss.miss) if boss else ("", {}, 0, 0)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from workbench.api.rules import (
     CAUSE,
     OUTCOME,
+    ROLL,
     Account,
     Chance,
     Event,
@@ -151,6 +152,8 @@ class FigureGame:
 
     def account(self, event: Event, lang: str) -> Account | None:
         """Return what part an event has in what happens."""
+        if event.what in ("spin", "trainer_spin"):
+            return Account(ROLL)
         if event.what in _CAUSES:
             return Account(CAUSE)
         return Account(OUTCOME) if event.what in _OUTCOMES else None

@@ -18,12 +18,12 @@ from workbench.api.rules import (
     SceneZone,
 )
 
-from .arena import BENCH, CENTER, Arena
+from .arena import BENCH, CENTER, Arena, Lines
 from .legal import legal
 from .reach import targets
 from .spin import GOLD, PURPLE, WHITE
 from .state import ATTACK, NAME, RESOLVE, SPACE, ArenaState
-from .text.names import counts_as, name, points, say, seat_name, word
+from .text.names import name, points, say, seat_name, word
 from .text.prompts import option
 
 #: Colours of segments by number: red, white, gold, purple, blue.
@@ -78,18 +78,20 @@ def _goal_tip(arena: Arena, seat: int, lang: str) -> str:
 
 
 def facts_of(arena: Arena, seen: ArenaState, figure: int, lang: str) -> tuple[str, ...]:
-    """Return all that is to be known of a figure: PM, wheel, condition, waiting."""
+    """Return all that is to be known of a figure: PM, its wheel with its texts, condition, waiting."""
     piece = arena.pieces[figure]
-    wheel = piece.wheel
-    lines = [points(lang, piece.move)]
-    for segment, size in enumerate(wheel.sizes):
-        what = word(wheel.names[wheel.of[segment]], lang)
-        lines.append(f"{size}/{wheel.total} {what}: {counts_as(wheel.colors[segment], wheel.values[segment], lang)}")
+    lines = list(_said(piece.says, lang) or (points(lang, piece.move),))
+    ill = arena.conditions[seen.cond[figure]]
     if seen.cond[figure]:
-        lines.append(word(arena.conditions[seen.cond[figure]].name, lang))
+        lines.append(" ".join((f"{word(ill.name, lang)}:", *_said(ill.says, lang))))
     if seen.wait[figure] or seen.held >> figure & 1:
         lines.append(say(lang, "waits", "attende"))
     return tuple(lines)
+
+
+def _said(says: Lines, lang: str) -> tuple[str, ...]:
+    """Return the lines of a card in a language, in English where there is no other."""
+    return says.get(lang) or says.get("en", ())
 
 
 def figure_of(arena: Arena, seen: ArenaState, figure: int, lang: str) -> SceneFigure:
@@ -151,7 +153,7 @@ def _card(arena: Arena, seen: ArenaState, seat: int, number: int, lang: str) -> 
     left = seen.cards[seat - 1] >> number & 1
     state = say(lang, "ready", "pronta") if left else say(lang, "used", "usata")
     return SceneCard(f"card:{seat}:{number}", word(card.name, lang), (state,), face="up" if left else "down",
-                     entity=f"training_card:{card.id}")  # fmt: skip
+                     entity=f"training_card:{card.id}", facts=_said(card.says, lang))  # fmt: skip
 
 
 # ------------------------------------------------------------ wheels

@@ -29,7 +29,10 @@ def test_the_trainers_spin_is_shown():
     sleep = {"do": "afflict", "condition": "asleep", "on": "chosen"}
     card = [{"do": "choose", "among": {"side": "enemy"}, "then": [sleep]}]
     bed = Bed({"ann": HIT}, {"bob": HIT, "ben": HIT}, {"x": card}).at(ann="a", bob="c").begin().dice(23).play()
-    (wheel,) = bed.game.scene(bed.state, "it").wheels
+    scene = bed.game.scene(bed.state, "it")
+    (wheel,) = scene.wheels
+    (card,) = next(zone.cards for zone in scene.zones if zone.id == "cards:1")
+    assert card.facts[0].startswith("Scegli una miniatura dell’avversario in gioco")
     assert (wheel.id, wheel.segments[wheel.result].label) == ("trainer:1", "Mancato")
 
 
@@ -40,7 +43,13 @@ def test_figures_stand_on_spaces_and_lie_on_benches_and_in_centers():
     assert (ann.at, ann.badges) == ("space:b", ("2", "Po"))
     zones = {zone.id: [card.id for card in zone.cards] for zone in scene.zones}
     assert (zones["bench:1"], zones["center:1"], zones["bench:2"]) == ([], ["figure:1"], ["figure:2"])
-    assert "12/24 Hit: white 60" in ann.facts
+    assert ann.facts == (
+        "2 MP",
+        "12/24 · White 60 · Hit",
+        "12/24 · Miss",
+        "Poisoned: Its white and gold attacks do 20 less, never below 0. It lasts until it is cured, replaced, or the "
+        "figure leaves the board.",
+    )
 
 
 def test_what_can_be_clicked_stands_for_its_actions():
