@@ -43,6 +43,9 @@ def result(table: Table, state: TrainerState) -> Result | None:
         return None
     totals = {seat + 1: score(table, state, seat).total for seat in range(table.seats)}
     best = [seat for seat, total in totals.items() if total == max(totals.values())]
+    most = totals[best[0]]
     if len(best) > 1:
-        return Result(None, f"shared with {totals[best[0]]} PCs by seats {', '.join(map(str, best))}", totals)
-    return Result(best[0], f"most PCs: {totals[best[0]]}", totals)
+        seats = ", ".join(map(str, best))
+        italian = {"it": f"divisa con {most} PC fra i posti {seats}"}
+        return Result(None, f"shared with {most} PCs by seats {seats}", totals, italian)
+    return Result(best[0], f"most PCs: {most}", totals, {"it": f"più PC di tutti: {most}"})

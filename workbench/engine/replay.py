@@ -7,7 +7,7 @@ import hashlib
 import json
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -194,7 +194,8 @@ def _marked(game: Game[Any], seed: int, decisions: Sequence[int], dice: Dice | N
 
 def result_json(result: Result) -> dict[str, Any]:
     """Return a result as JSON: winner (a seat or None), reason, scores by seat."""
-    return {**asdict(result), "scores": {str(seat): score for seat, score in sorted(result.scores.items())}}
+    scores = {str(seat): score for seat, score in sorted(result.scores.items())}
+    return {"winner": result.winner, "reason": result.reason, "scores": scores}
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,3 +50,8 @@ def test_equal_totals_share_the_win():
     result = (bed := over([0, 100], [[], []])).game.terminal(bed.state)
     assert result.winner is None
     assert result.reason == "shared with 200 PCs by seats 1, 2"
+
+
+def test_how_it_ended_is_told_in_italian_as_well():
+    result = (bed := over([70, 30], [["raichu"], []])).game.terminal(bed.state)
+    assert (result.reason, result.texts["it"]) == ("most PCs: 330", "più PC di tutti: 330")
