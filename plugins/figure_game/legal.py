@@ -20,7 +20,7 @@ def legal(arena: Arena, state: ArenaState) -> Sequence[int]:
     frame = state.frames[-1]
     kind = frame[0]
     if kind == MAIN:
-        return list(main(arena, state))
+        return menu(arena, state)
     if kind == SPACE:
         return list(bits(ways(arena, state)[frame[1]]))
     if kind == ATTACK:
@@ -41,6 +41,13 @@ def _asked(arena: Arena, state: ArenaState, frame: tuple[int, ...]) -> Sequence[
     return [*bits(frame[3]), len(arena.board.ids)]
 
 
+def menu(arena: Arena, state: ArenaState) -> tuple[int, ...]:
+    """Return what a turn may begin with; nothing: the player can do nothing at all (FG-WIN-02)."""
+    if state.menu is None:
+        state.menu = tuple(main(arena, state))
+    return state.menu
+
+
 def main(arena: Arena, state: ArenaState) -> Iterator[int]:
     """Yield what a turn may begin with: a figure to move, a card, an attack without moving (FG-TURN-01)."""
     side = arena.sides[state.seat - 1]
@@ -53,11 +60,6 @@ def main(arena: Arena, state: ArenaState) -> Iterator[int]:
     for figure in side.figures:
         for foe in targets(arena, state, figure):
             yield arena.count + CARDS + figure * arena.count + foe
-
-
-def anything(arena: Arena, state: ArenaState) -> bool:
-    """Return whether the player whose turn it is can do anything at all (FG-WIN-02)."""
-    return next(main(arena, state), None) is not None
 
 
 def playable(arena: Arena, state: ArenaState) -> Iterator[int]:

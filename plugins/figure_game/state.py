@@ -23,15 +23,15 @@ class ArenaState:
 
     `center` holds figures in the order of their arrival, both sides together; `cards` masks of cards left, by seat - 1;
     `spun` what the wheels show: () or (attacker, segment, defender, segment, winner) or (seat, success).
-    `over` is the winning seat, DRAW, or 0. `ways` keeps where each figure can go, reckoned when it is first asked for
-    in a turn; it follows from the rest.
+    `over` is the winning seat, DRAW, or 0. `ways` keeps where each figure can go, and `menu` what a turn may begin
+    with, reckoned when they are first asked for in a turn; they follow from the rest.
     """
 
-    DERIVED = ("ways",)
+    DERIVED = ("menu", "ways")
 
     __slots__ = (
-        "at", "boost", "cards", "center", "chance", "cond", "decisions", "fallen", "frames", "held", "over", "seat",
-        "spun", "surrounds", "ticks", "turn", "wait", "ways", "why",
+        "at", "boost", "cards", "center", "chance", "cond", "decisions", "fallen", "frames", "held", "menu", "over",
+        "seat", "spun", "surrounds", "ticks", "turn", "wait", "ways", "why",
     )  # fmt: skip
 
     def __init__(self, chance: Chance, count: int) -> None:
@@ -54,6 +54,7 @@ class ArenaState:
         self.over = 0
         self.why = 0
         self.ways: tuple[int, ...] | None = None
+        self.menu: tuple[int, ...] | None = None
 
     def copy(self) -> ArenaState:
         """Return an independent copy."""
@@ -77,6 +78,7 @@ class ArenaState:
         twin.over = self.over
         twin.why = self.why
         twin.ways = self.ways
+        twin.menu = self.menu
         return twin
 
     def pack(self) -> bytes:

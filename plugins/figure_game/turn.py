@@ -6,7 +6,7 @@ from workbench.api.rules import Sink
 
 from . import battle, changes
 from .arena import Arena
-from .legal import CARDS, anything, targets_of
+from .legal import CARDS, menu, targets_of
 from .moment import Moment, tell
 from .reach import surrounded
 from .state import (
@@ -39,14 +39,14 @@ def begin(arena: Arena, state: ArenaState, seat: int, out: Sink) -> None:
         return
     state.seat, state.turn = seat, state.turn + 1
     state.boost = state.surrounds = state.held = 0
-    state.ways = None
+    state.ways = state.menu = None
     for figure in arena.sides[seat - 1].figures:
         if state.wait[figure]:
             state.wait[figure] -= 1
             state.held |= 1 << figure
     tell(out, "turn", seat, state.turn)
     state.frames.append((MAIN,))
-    if anything(arena, state):
+    if menu(arena, state):
         return
     state.frames.pop()
     if state.turn <= 2:
@@ -140,6 +140,7 @@ def answer(arena: Arena, state: ArenaState, action: int, out: Sink) -> None:
     frame = state.frames.pop()
     kind = frame[0]
     if kind == MAIN:
+        state.menu = None
         if action >= arena.count:
             state.ways = None
         _main(arena, state, action, out)
