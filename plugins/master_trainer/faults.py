@@ -35,6 +35,8 @@ def entity_faults(kind: str, data: Any) -> Iterator[Fault]:
             fault = fault_of(error)
             yield start + fault.pointer, fault.message, ""
             continue
+        if isinstance(value, ScenarioRules):
+            yield from _seats(data)
         for pointer, message, help_ in _of(value, data):
             yield start + pointer, message, help_
 
@@ -44,10 +46,13 @@ def _of(value: Any, data: Any) -> Iterator[Fault]:
         yield from _effects(value.do, "/do", value.when == "battle", False)
     elif isinstance(value, MapRules):
         yield from _board(value, data)
-    elif isinstance(value, ScenarioRules):
-        sides = data.get("sides")
-        if isinstance(sides, list) and not 2 <= len(sides) <= 4:
-            yield "/decks", f"`{len(sides)}` play, expected 2 to 4", "give the scenario 2 to 4 `sides`"
+
+
+def _seats(data: Any) -> Iterator[Fault]:
+    """Yield that too few or too many play (MT-SET-03)."""
+    sides = data.get("sides") if isinstance(data, dict) else None
+    if isinstance(sides, list) and not 2 <= len(sides) <= 4:
+        yield "/sides", f"`{len(sides)}` play, expected 2 to 4", "take sides away or add some"
 
 
 def _effects(effects: Any, pointer: str, battle: bool, chosen: bool) -> Iterator[Fault]:

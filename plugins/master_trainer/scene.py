@@ -96,10 +96,13 @@ def _pawn(table: Table, state: TrainerState, seat: int, lang: str) -> SceneFigur
     name = player(table, seat, lang)
     active = bool(state.frames) and state.frames[-1][1] == seat
     badges = (str(state.loops[seat]),) if state.loops[seat] else ()
-    facts = (say(lang, f"{state.pcs[seat]} PCs", f"{state.pcs[seat]} PC"),)
+    times, facts = table.rules.loop_times, [say(lang, f"{state.pcs[seat]} PCs", f"{state.pcs[seat]} PC")]
+    if table.board.junction >= 0:
+        loops = state.loops[seat]
+        facts.append(say(lang, f"Round the loop {loops} of {times}", f"Giri dell’anello {loops} su {times}"))
     return SceneFigure(
         f"figure:{seat + 1}", f"space:{table.board.ids[state.at[seat]]}", name[:2], name, seat + 1, active=active,
-        role="pawn", badges=badges, facts=facts,
+        role="pawn", badges=badges, facts=tuple(facts),
     )  # fmt: skip
 
 

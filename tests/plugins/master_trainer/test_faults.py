@@ -54,3 +54,10 @@ def test_good_cards_and_boards_have_no_faults():
     each = {"do": "for_each", "among": {"side": "enemy"}, "then": [{"do": "gain", "amount": 1, "who": "chosen"}]}
     assert said("event", event("instant", each)) == []
     assert said("map", track(["item", "trouble:pcs:20"])) == []
+
+
+@pytest.mark.rule("MT-SET-03")
+@pytest.mark.parametrize(("seats", "faults"), [(1, 1), (2, 0), (4, 0), (5, 1)])
+def test_two_to_four_play(seats, faults):
+    scenario = {"sides": [{"seat": seat} for seat in range(1, seats + 1)], "rules": {"decks": {"characters": []}}}
+    assert said("scenario", scenario) == [("/sides", f"`{seats}` play, expected 2 to 4")] * faults
