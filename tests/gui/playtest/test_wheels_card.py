@@ -1,10 +1,11 @@
 """Wheels that spin over a board."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from workbench.engine.scene import SceneSegment, SceneWheel
+from workbench.engine.scene import Scene, SceneBoard, SceneSegment, SceneSpace, SceneWheel
+from workbench.gui.playtest.table_view import TableView
 from workbench.gui.playtest.wheels_card import SIDES, WheelsCard
 
 SEGMENTS = (SceneSegment("60", 6, "#ffffff"), SceneSegment("", 18, "#c02030"))
@@ -65,7 +66,7 @@ def test_a_click_puts_them_away_until_they_change(card, qtbot):
 def test_they_lie_in_the_middle_unless_something_is_there(card):
     card.show_wheels([wheel("Ann", 0)])
     assert card.geometry().center().x() in (399, 400)
-    card.show_wheels([wheel("Ann", 0)], [QPoint(400, 300)])
+    card.show_wheels([wheel("Ann", 0)], lambda: [QRect(400, 300, 1, 1)])
     assert not card.geometry().contains(QPoint(400, 300))
 
 
@@ -73,6 +74,29 @@ def test_they_are_smaller_where_large_ones_would_cover_something(card):
     around = [
         QPoint(x, y) for x in range(0, 800, 40) for y in range(0, 600, 40) if abs(x - 400) > 60 or abs(y - 300) > 60
     ]
-    card.show_wheels([wheel("Ann", 0)], around, 4)
+    card.show_wheels([wheel("Ann", 0)], lambda: [QRect(point.x() - 4, point.y() - 4, 8, 8) for point in around])
     assert card.width() < SIDES[0]
     assert not any(card.geometry().contains(point) for point in around)
+
+
+def test_they_find_their_place_anew_when_the_board_changes_its_size(card, qtbot):
+    spots = []
+    card.show_wheels([wheel("Ann", 0)], lambda: spots)
+    spots.append(QRect(300, 200, 40, 40))
+    card.parentWidget().resize(640, 440)
+    qtbot.waitUntil(lambda: not card.geometry().intersects(spots[0]))
+    assert card.parentWidget().rect().contains(card.geometry())
+
+
+def test_on_a_table_they_keep_clear_of_the_spaces(qtbot):
+    spaces = tuple(SceneSpace(f"{x},{y}", x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1))
+    table = TableView()
+    qtbot.addWidget(table)
+    table.resize(900, 700)
+    table.show()
+    table.show_scene(Scene(SceneBoard("graph", spaces=spaces), wheels=(wheel("Ann", 0),)), [], 1)
+    assert table.wheels.isVisible()
+    points = [table.canvas.mapFromScene(point) for point in table.canvas.points([space.id for space in spaces])]
+    qtbot.waitUntil(lambda: not any(table.wheels.geometry().contains(point) for point in points))
+    table.show_scene(Scene(SceneBoard(), wheels=(wheel("Ann", 0),)), [], 1)
+    assert not table.wheels.isVisible(), "without a board wheels have the whole table"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
@@ -82,7 +82,7 @@ class TableView(QWidget):
             self.zones.light(frozenset(self.options))
             self._give_room(has_board)
             QTimer.singleShot(0, self, lambda: bring_into_sight(self._scroll, self.zones))
-        self._spin(scene, has_board)
+        self.wheels.show_wheels(scene.wheels if has_board else (), self._spots)
         self._show_texts()
         self._light()
         if self.tools.is_down("follow"):
@@ -152,11 +152,11 @@ class TableView(QWidget):
         """Return the theme's colours with those that the scene gives to seats."""
         return seated(theme.current(), scene.seat_colors)
 
-    def _spin(self, scene: Scene, has_board: bool) -> None:
-        """Let wheels spin over the board, clear of its spaces."""
-        points = self.canvas.points([space.id for space in scene.board.spaces]) if scene.wheels else []
-        spots = [self.canvas.mapFromScene(point) for point in points]
-        self.wheels.show_wheels(scene.wheels if has_board else (), spots, round(SPACE * self.canvas.transform().m11()))
+    def _spots(self) -> list[QRect]:
+        """Return where the spaces of the board lie in the canvas."""
+        points = map(self.canvas.mapFromScene, self.canvas.points([space.id for space in self.scene.board.spaces]))
+        radius = round(SPACE * self.canvas.transform().m11())
+        return [QRect(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius) for point in points]
 
     def _show_texts(self) -> None:
         palette = self.palette_of(self.scene)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,7 +25,7 @@ class WheelsCard(QWidget):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
-        self._spots: tuple[QRect, ...] = ()
+        self._spots: Callable[[], Sequence[QRect]] = tuple
         self._side = SIDES[0]
         self.wheels: tuple[SceneWheel, ...] = ()
         self.progress = 1.0
@@ -41,11 +41,12 @@ class WheelsCard(QWidget):
         over.installEventFilter(self)
         self.hide()
 
-    def show_wheels(self, wheels: Sequence[SceneWheel], points: Sequence[QPoint] = (), radius: int = 0) -> None:
-        """Show wheels clear of discs at `points` of the widget below; results that are new are spun to."""
-        before, self.wheels = self.wheels, tuple(wheels)
-        size = QPoint(radius, radius)
-        self._spots = tuple(QRect(point - size, point + size) for point in points)
+    def show_wheels(self, wheels: Sequence[SceneWheel], spots: Callable[[], Sequence[QRect]] = tuple) -> None:
+        """Show wheels; results that are new are spun to.
+
+        `spots` says what they keep clear of, in the widget below as it is then.
+        """
+        before, self.wheels, self._spots = self.wheels, tuple(wheels), spots
         if self.wheels == before:
             if self.isVisible():
                 self._place()
@@ -85,24 +86,25 @@ class WheelsCard(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Find another place when the widget below changes its size."""
         if event.type() == QEvent.Type.Resize and self.wheels:
-            self._place()
+            QTimer.singleShot(0, self, self._place)  # the widget below has laid itself out by then
         return False
 
     def _place(self) -> None:
         """Lie where least is covered: the middle before the edges."""
-        found = [self._best(side) for side in SIDES]
+        spots = self._spots()
+        found = [self._best(side, spots) for side in SIDES]
         least = min(covered for covered, _ in found)
         self._side, place = next((s, rect) for s, (covered, rect) in zip(SIDES, found, strict=True) if covered == least)
         self.setGeometry(place)
         self.update()
 
-    def _best(self, side: int) -> tuple[int, QRect]:
+    def _best(self, side: int, spots: Sequence[QRect]) -> tuple[int, QRect]:
         """Return how many spots wheels of a size cover at the best place, and that place."""
         wide, high = min(side * len(self.wheels), self._over.width()), side + 8
         lefts = (self._over.width() - wide) // 2, APART, self._over.width() - wide - APART
         tops = (self._over.height() - high) // 2, self._over.height() - high - APART, APART
         places = [QRect(left, top, wide, high) for top in tops for left in lefts]
-        covered = [sum(place.intersects(spot) for spot in self._spots) for place in places]
+        covered = [sum(place.intersects(spot) for spot in spots) for place in places]
         return min(covered), places[covered.index(min(covered))]
 
 
