@@ -9,6 +9,7 @@ from workbench.engine.data import Data, Open, fault_of, labels, read, says
 from workbench.engine.enumerate import TooManyOutcomes, outcomes
 from workbench.engine.event import ALL, Event, Sink
 from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Watch
+from workbench.engine.fields import Id, Name, PrintedText, Text, italian
 from workbench.engine.game import Game, State
 from workbench.engine.powers import grammar as power_grammar
 from workbench.engine.powers import table as by_hand
@@ -78,10 +79,12 @@ __all__ = [
     "Grammar",
     "HexBoard",
     "Holds",
+    "Id",
     "Lookup",
     "Modifiers",
     "MoveTable",
     "Moves",
+    "Name",
     "Noun",
     "NumberOf",
     "Offset",
@@ -89,6 +92,7 @@ __all__ = [
     "Option",
     "Part",
     "Phrase",
+    "PrintedText",
     "Program",
     "Prompt",
     "PromptKind",
@@ -122,6 +126,7 @@ __all__ = [
     "Step",
     "Steps",
     "Telling",
+    "Text",
     "Token",
     "TooManyOutcomes",
     "UnknownStage",
@@ -142,6 +147,7 @@ __all__ = [
     "flood",
     "glued",
     "grammar",
+    "italian",
     "labels",
     "line",
     "localised",

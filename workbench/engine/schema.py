@@ -97,7 +97,7 @@ def _label(key: str, schema: dict[str, Any]) -> None:
 
 
 def _tidy(schema: Any) -> Any:
-    """Drop null branches (what may be None is left out of files) and the defaults that say nothing."""
+    """Drop null branches (what may be None is left out of files) and idle defaults; close what names its keys."""
     if isinstance(schema, list):
         return [_tidy(item) for item in schema]
     if not isinstance(schema, dict):
@@ -111,6 +111,8 @@ def _tidy(schema: Any) -> Any:
         del tidy["default"]
     if tidy.get("required") == []:
         del tidy["required"]
+    if "patternProperties" in tidy and "additionalProperties" in tidy:
+        tidy["additionalProperties"] = False  # msgspec opens every dict, also one whose keys an annotation tells
     return tidy
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import field
 
-from .base import ClassRef, Data, Id, Name, TypeRef, Words, italian, labels, says
+from .base import ClassRef, Data, Id, Name, PrintedText, TypeRef, italian, labels, says
 from .powers import Effect, Power, Size
 
 TypeList = tuple[TypeRef, ...]
@@ -204,7 +204,7 @@ class Status(Data, frozen=True, kw_only=True):
     capture_bonus: Annotated[
         int, says("Capture bonus", "Bonus cattura", "Added to capture rolls", "Si aggiunge ai tiri di cattura", ge=0)
     ] = 0
-    text: Words = field(default_factory=dict)
+    text: PrintedText = field(default_factory=dict)
 
 
 class Glyph(Data, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from .base import Data, Name, StatusRef, TypeRef, Words, italian, labels, says
+from .base import Data, Name, PrintedText, StatusRef, TypeRef, italian, labels, says
 from .conditions import All, AnyOf, Attack, Condition, Figure, Filter, Limit, Not, Number, Size, Stat
 from .effects import (
     CancelAttack,
@@ -270,7 +270,7 @@ class ByHand(Data, tag_field="kind", tag="by_hand", frozen=True, kw_only=True):
     )
 
     name: Name
-    text: Words
+    text: PrintedText
     on: Annotated[
         Literal["move", "attack", "attack.resolved", "defense.resolved", "turn.end", "round.end"],
         says(

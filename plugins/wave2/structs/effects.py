@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar
 
 from workbench.api.rules import power_grammar
 
-from .base import Words, italian, says
+from .base import PrintedText, italian, says
 from .meanings import Condition, Filter, Number
 from .verbs import (
     AddDamage,
@@ -115,7 +115,7 @@ class ByHand(power_grammar.ByHand, frozen=True, kw_only=True):
 
     x_schema: ClassVar[dict[str, Any]] = italian("A mano", "Si stampa soltanto: in gioco lo fanno le persone.")
 
-    text: Words
+    text: PrintedText
 
 
 class If(power_grammar.If, frozen=True, kw_only=True):
