@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QVariantAnimation
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from workbench.edits import SetValue
@@ -76,6 +77,21 @@ def test_a_picture_is_written_and_nothing_else(
     assert (tmp_path / "shot.png").read_bytes().startswith(b"\x89PNG")
     assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
     assert not list(state_folder.rglob("*.json"))
+
+
+def test_a_picture_shows_what_moves_where_it_comes_to_rest(
+    qapp: QApplication, pack_folder: Callable[..., Path], tmp_path: Path
+) -> None:
+    session = WindowSession(qapp, Settings(keep=False))
+    session.open(pack_folder())
+    motion = QVariantAnimation(session.window)
+    motion.setDuration(60_000)
+    motion.setStartValue(0.0)
+    motion.setEndValue(1.0)
+    motion.start()
+    session.take_picture(tmp_path / "shot.png", 1280, 800)
+    assert motion.currentValue() == 1.0
+    session.close()
 
 
 def test_a_picture_that_cannot_be_written_is_told(

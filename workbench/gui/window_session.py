@@ -126,6 +126,7 @@ class WindowSession(QObject):
         self.window.show()
         self.wait()
         self._app.processEvents()
+        self._still()
         written = self.window.grab().save(str(file), "PNG")
         self.window.close()
         if not written:
@@ -140,6 +141,14 @@ class WindowSession(QObject):
             self._shown = None
 
     # ---------------------------------------------------------------- inside
+
+    def _still(self) -> None:
+        """Put everything that moves where it comes to rest: a picture shows what is, not a moment on the way."""
+        from PySide6.QtCore import QAbstractAnimation  # noqa: PLC0415 no part of the first paint
+
+        for motion in self.window.findChildren(QAbstractAnimation):
+            if motion.state() == QAbstractAnimation.State.Running and motion.totalDuration() > 0:
+                motion.setCurrentTime(motion.totalDuration())
 
     def _make_window(self) -> None:
         assert self.document is not None
