@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,21 @@ def test_a_map_is_walked_by_the_rules(workbench: Callable[..., Any]) -> None:
     assert said.status == 0
     assert said.json["hexes"] == said.json["reachable"] > 100
     assert said.json["unreachable"] == []
+
+
+def test_a_board_is_walked_from_a_space(workbench: Callable[..., Any], small: Path) -> None:
+    links = [{"from": "a", "to": "b"}, {"from": "b", "to": "c"}, {"from": "d", "to": "a", "one_way": True}]
+    board = {"id": "ring", "name": {"en": "Ring"}, "shape": "graph", "spaces": [], "links": links}
+    board["spaces"] = [{"id": name, "x": at, "y": 0} for at, name in enumerate("abcd")]
+    (small / "map").mkdir(exist_ok=True)
+    (small / "map" / "ring.json").write_text(json.dumps(board), encoding="utf-8")
+    said = workbench("graph", "map", small, "ring", "--from", "a", "--format", "json")
+    assert (said.status, said.json) == (
+        0, {"spaces": 4, "reachable": 3, "unreachable": ["d"], "farthest": 2, "articulations": ["a", "b"]},
+    )  # fmt: skip
+    wrong = workbench("graph", "map", small, "ring", "--from", "0,0")
+    assert (wrong.status, wrong.out) == (2, "")
+    assert "the board has no space `0,0`; there are `a`, `b`, `c`, `d`" in wrong.err
 
 
 @pytest.mark.parametrize(

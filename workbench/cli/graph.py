@@ -9,8 +9,11 @@ from typing import Any
 from workbench.cli.opening import named_id, open_pack
 from workbench.cli.output import give
 from workbench.cli.parser import add_format, add_pack, column_row
-from workbench.cli.wrong_use import WrongUse
-from workbench.graph.map_graph import Steps, reach
+from workbench.cli.wrong_use import WrongUse, nearest
+from workbench.graph.map_graph import Place, Steps, reach
+from workbench.graph.space_graph import SpaceGraph, build_spaces
+from workbench.model.ref import EntityRef
+from workbench.workspace import Workspace
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,10 +26,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_pack(region)
     region.add_argument("--from", dest="start", metavar="MAP", required=True, help="where the walk begins")
     add_format(region)
-    board = graphs.add_parser("map", help="the hexes of one map, by the ruleset's walking rules")
+    board = graphs.add_parser("map", help="the hexes of one map, by the ruleset's walking rules, or a board's spaces")
     add_pack(board)
     board.add_argument("map", metavar="MAP", help="the map's id")
-    board.add_argument("--from", dest="start", metavar="COLUMN,ROW", required=True, type=column_row, help="from 0")
+    board.add_argument(
+        "--from", dest="start", metavar="START", required=True, help="COLUMN,ROW from 0, or a space's id"
+    )
     add_format(board)
 
 
@@ -49,9 +54,33 @@ def _region(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def _map(options: argparse.Namespace) -> dict[str, Any]:
-    """The hexes of a map, walked from one of them."""
+    """One map, walked from a hex or, when it is a board of spaces, from a space."""
     workspace = open_pack(options.pack)
     ref = named_id(workspace, "map", options.map)
+    entity = workspace.entity(ref)
+    spaces = build_spaces(entity.data if entity else None)
+    if spaces.steps:
+        return _board(spaces, options.start)
+    return _hexes(workspace, ref, _place(options.start))
+
+
+def _place(start: str) -> Place:
+    """Read COLUMN,ROW."""
+    try:
+        return column_row(start)
+    except argparse.ArgumentTypeError as wrong:
+        raise WrongUse(f"--from: {wrong}") from wrong
+
+
+def _board(spaces: SpaceGraph, start: str) -> dict[str, Any]:
+    """The spaces of a board, walked from one of them."""
+    if start not in spaces.steps:
+        raise WrongUse(f"the board has no space `{start}`; {nearest(start, spaces.steps)}")
+    return spaces.as_json(start)
+
+
+def _hexes(workspace: Workspace, ref: EntityRef, start: Place) -> dict[str, Any]:
+    """The hexes of a map, walked from one of them."""
     steps = workspace.map_steps(ref)
     if not steps:
         why = (
@@ -60,9 +89,9 @@ def _map(options: argparse.Namespace) -> dict[str, Any]:
             or "`workbench check` tells what keeps the map from being read"
         )
         raise WrongUse(f"`{ref}` has no hex that can be walked on: {why}")
-    if options.start not in steps:
-        raise WrongUse(_no_hex(options.start, steps))
-    return reach(steps, [options.start]).as_json()
+    if start not in steps:
+        raise WrongUse(_no_hex(start, steps))
+    return reach(steps, [start]).as_json()
 
 
 def _no_hex(start: tuple[int, int], steps: Steps) -> str:

@@ -53,6 +53,17 @@ class SpaceGraph:
                     waiting.append(target)
         return found
 
+    def as_json(self, start: str) -> dict[str, Any]:
+        """The keys of `workbench graph map --format json` for a board of spaces, walked from one of them."""
+        far = self.far([start])
+        return {
+            "spaces": len(self.steps),
+            "reachable": len(far),
+            "unreachable": [space for space in self.steps if space not in far],
+            "farthest": max(far.values(), default=0),
+            "articulations": list(self.articulations),
+        }
+
     def on_every_way(self, starts: Collection[str], goal: str) -> tuple[str, ...]:
         """Return the spaces that every way from `starts` to `goal` comes through, in walking order, the goal left out.
 
