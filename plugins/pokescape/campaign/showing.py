@@ -24,7 +24,15 @@ def scene(now: Progress, snapshot: Snapshot, lang: str) -> Scene:
     shown = _Showing(snapshot, lang)
     zones = tuple(zone for party in now.parties for zone in shown.zones(party))
     texts = tuple(text for party in now.parties for text in shown.texts(party))
-    return Scene(SceneBoard(), zones=zones, texts=texts)
+    return Scene(SceneBoard(), zones=zones, texts=texts, seat_colors=_seat_colors(snapshot))
+
+
+def _seat_colors(snapshot: Snapshot) -> dict[int, str]:
+    """Return the colours that the map of the snapshot's scenario gives to seats: on the page they are those in play."""
+    scenario = snapshot.find("scenario", snapshot.scenario)
+    board = snapshot.find("map", bare(str(scenario.get("map", "")))) if isinstance(scenario, dict) else None
+    zones = board.get("start_zones", ()) if isinstance(board, dict) else ()
+    return {zone["seat"]: zone["color"] for zone in zones if zone.get("color") and zone.get("seat", 0) > 0}
 
 
 class _Showing:

@@ -5,6 +5,7 @@ import pytest
 from plugins.pokescape.campaign import progress, showing
 from tests.plugins.pokescape.bed import status
 from tests.plugins.pokescape.campaign.road import Trip, route
+from workbench.workspace import Workspace
 
 
 def shown(lang="en", **rules):
@@ -49,3 +50,9 @@ def test_a_card_that_is_not_there_is_shown_by_its_id():
     )
     (zone,) = showing.scene(now, route(["cub"]), "en").zones
     assert [(card.title, card.life, card.entity) for card in zone.cards] == [("ghost", 0, "")]
+
+
+def test_seats_have_the_colours_that_the_map_of_the_next_scenario_gives_them():
+    trip = Workspace.open("kanto").campaign("kanto", 1)
+    assert trip.scene("en").seat_colors == {1: "#3b6fd8", 2: "#d8433b"}
+    assert shown().seat_colors == {}
