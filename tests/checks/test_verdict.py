@@ -60,3 +60,9 @@ def test_findings_are_read_by_file_then_by_place_counted_as_numbers():
     found = [Diagnostic("A", Severity.ERROR, REF, place, "", file="b.json") for place in places]
     first = Diagnostic("Z", Severity.ERROR, REF, "/z", "", file="a.json")
     assert [one.pointer for one in ordered([*found, first])] == ["/z", "", "/id", "/rows/9", "/rows/10"]
+
+
+def test_a_key_of_thousands_of_digits_is_read_as_a_key():
+    places = ["/" + "1" * 5000, "/name", "/3"]
+    found = [Diagnostic("A", Severity.ERROR, REF, place, "", file="b.json") for place in places]
+    assert [one.pointer for one in ordered(found)] == ["/" + "1" * 5000, "/name", "/3"]

@@ -134,6 +134,49 @@ def test_a_game_by_hand_comes_to_its_end(workbench: Callable[..., Any], monkeypa
     assert said.json["result"]["reason"]
 
 
+@pytest.mark.parametrize("answer", ["9" * 5000, "٣", "²"])
+def test_an_answer_that_is_none_of_the_numbers_is_asked_again(
+    workbench: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{answer}\nq\n"))
+    said = workbench("play", *INTRO, "--agents", "human,greedy")
+    assert said.status == 0
+    assert f"`{answer[:40]}` is none of the numbers" in said.err
+
+
+def test_where_no_replay_can_be_written_nothing_is_played(
+    workbench: Callable[..., Any], kanto: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    before = sorted(kanto.rglob("*"))
+    for place, said in (
+        (kanto / "r.json", "lies in the pack `kanto`"),
+        (tmp_path, "it is a folder"),
+        (tmp_path / "file" / "r.json", "is no folder that may be written"),
+    ):
+        done = workbench("play", kanto, "intro_one_on_one", "--agents", "human", "--record", place)
+        assert (done.status, done.out) == (2, "")
+        assert said in done.err
+        assert "Seat" not in done.err
+    assert sorted(kanto.rglob("*")) == before
+
+
+def test_ctrl_c_keeps_the_replay_that_was_asked_for(
+    workbench: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Stopped(io.StringIO):
+        def readline(self, size: int = -1, /) -> str:
+            line = super().readline(size)
+            if not line:
+                raise KeyboardInterrupt
+            return line
+
+    monkeypatch.setattr(sys, "stdin", Stopped("1\n1\n"))
+    file = tmp_path / "r.json"
+    assert workbench("play", *INTRO, "--agents", "human,greedy", "--record", file).status == 130
+    assert len(Replay.from_bytes(file.read_bytes()).decisions) >= 2
+
+
 PROBE = """
 import sys
 from workbench.cli.main import main

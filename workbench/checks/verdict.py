@@ -14,6 +14,8 @@ from workbench.model.pointer import parse_pointer
 OFF = "off"
 #: The code under which the schemas speak.
 SCHEMA = "SCH001"
+#: A step of more digits is no place in a list but an odd key, which Python may not read as a number.
+_DIGITS = 9
 
 
 def with_verdicts(found: Iterable[Diagnostic], manifest: Any) -> list[Diagnostic]:
@@ -56,5 +58,8 @@ def ordered(found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
 
 
 def _reading_order(one: Diagnostic) -> tuple[Any, ...]:
-    steps = [(int(step), "") if step.isdecimal() else (-1, step) for step in parse_pointer(one.pointer)]
+    steps = [
+        (int(step), "") if step.isdecimal() and len(step) <= _DIGITS else (-1, step)
+        for step in parse_pointer(one.pointer)
+    ]
     return one.pack, one.file, str(one.ref or ""), steps, one.code, one.message, one.line, one.column

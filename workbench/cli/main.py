@@ -61,10 +61,10 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _prepare() -> None:
-    """Take empty variables as unset, and never fail on a letter that the terminal lacks."""
+    """Take empty variables as unset, and never fail on a letter that the terminal lacks, or sends in pieces."""
     for name in [name for name, value in os.environ.items() if not value and name.startswith(_EMPTY_IS_UNSET)]:
         del os.environ[name]
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="backslashreplace")

@@ -21,6 +21,7 @@ from workbench.cli.wrong_use import WrongUse
 from workbench.engine.replay import Replay, record
 from workbench.engine.scripted import BadFace
 from workbench.playtest.session import Session
+from workbench.workspace import Workspace
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play and report."""
     workspace = open_pack(options.pack)
+    replays.refuse_early(options.record)
     if play_campaign.is_campaign(workspace, options.scenario):
         return play_campaign.run(workspace, options)
     if options.progress is not None:
@@ -60,7 +62,10 @@ def run(options: argparse.Namespace) -> int:
         return 1
     seats = agents.by_seat(options.agents, ready.game.seats, options.npc, people=True)
     try:
-        replay = _by_hand(ready, seats, options) if None in seats.values() else _by_agents(ready, seats, options)
+        if None in seats.values():
+            replay = _by_hand(ready, seats, options, workspace)
+        else:
+            replay = _by_agents(ready, seats, options)
     except BadFace as error:
         raise WrongUse(f"--dice: {error}") from error
     replays.keep(options.record, replay, workspace)
@@ -75,13 +80,18 @@ def _by_agents(ready: Playable, seats: Mapping[int, str | None], options: argpar
     return record(ready.game, ready.snapshot, options.seed, played.decisions, seats, dice, played.result)
 
 
-def _by_hand(ready: Playable, seats: Mapping[int, str | None], options: argparse.Namespace) -> Replay:
+def _by_hand(
+    ready: Playable, seats: Mapping[int, str | None], options: argparse.Namespace, workspace: Workspace
+) -> Replay:
     """Let people at this terminal and agents play; a person who leaves ends the game where it stands."""
     session = Session(ready.game, options.seed, seats, snapshot=ready.snapshot, dice=options.dice)
     try:
         play_by_hand(session, options.lang)
     except Left:
         say("you left the table")
+    except KeyboardInterrupt:
+        replays.keep(options.record, session.replay(), workspace)
+        raise
     return session.replay()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,24 @@ from msgspec import structs
 from workbench import places
 from workbench.cli.wrong_use import WrongUse
 from workbench.engine.replay import Replay
+from workbench.playtest.progress_files import InAPack, outside_packs
 from workbench.workspace import Workspace
+
+
+def refuse_early(file: Path | None) -> None:
+    """Raise WrongUse where no replay can be written, before a game is played that would be lost."""
+    if file is None:
+        return
+    try:
+        outside_packs(file)
+    except InAPack as fault:
+        raise WrongUse(f"the replay cannot be written: {fault}") from fault
+    whole = file.absolute()
+    there = next(folder for folder in whole.parents if folder.exists())
+    if whole.is_dir():
+        raise WrongUse(f"the replay `{file}` cannot be written: it is a folder, expected the name of a file")
+    if not there.is_dir() or not os.access(there, os.W_OK):
+        raise WrongUse(f"the replay `{file}` cannot be written: `{there}` is no folder that may be written")
 
 
 def keep(file: Path | None, replay: Replay, workspace: Workspace) -> None:

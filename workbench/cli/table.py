@@ -67,10 +67,11 @@ def _tell(session: Session, told: int, lang: str) -> int:
 def _ask(session: Session, lang: str) -> None:
     """Ask the person one question until there is an answer."""
     options = sorted(session.options(lang), key=lambda option: (option.weight, option.action))
+    numbers = {str(number): option for number, option in enumerate(options, 1)}
     prompt = session.prompt
     say(f"\nSeat {prompt.seat if prompt else '?'}: {session.question(lang)}")
-    for number, option in enumerate(options, 1):
-        say(f"  {number:3}  {option.label}" + (f"   ({option.detail})" if option.detail else ""))
+    for number, option in numbers.items():
+        say(f"  {number:>3}  {option.label}" + (f"   ({option.detail})" if option.detail else ""))
     while True:
         answer = _line(f"1-{len(options)}, u to undo, q to leave: ")
         if answer == "q":
@@ -80,11 +81,11 @@ def _ask(session: Session, lang: str) -> None:
                 say("taken back")
                 return
             say("there is nothing to take back")
-        elif answer.isdecimal() and 1 <= int(answer) <= len(options):
-            session.choose(options[int(answer) - 1].action)
+        elif answer in numbers:
+            session.choose(numbers[answer].action)
             return
         else:
-            say(f"`{answer}` is none of the numbers 1 to {len(options)}")
+            say(f"`{answer[:40]}` is none of the numbers 1 to {len(options)}")
 
 
 def _line(ask: str) -> str:
