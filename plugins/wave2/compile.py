@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from workbench.api.rules import SetupRefused, Snapshot, read
 
+from .blows import blows
 from .codes import MOST_CARDS, STATS
 from .compiled import (
     ENERGY,
@@ -146,6 +148,7 @@ def fill(table: Table, cards: dict[str, Card], conditions: dict[str, Any], speci
     plain = Faces(table, compiler, lines)
     table.cards = tuple(plain.bare(n, card) for n, card in enumerate(chosen))
     table.cards = tuple(plain.whole(card) for card in table.cards)
+    table.later = tuple(tuple(_later(table.cards, card.species)) for card in table.cards)
     played = [card for card in table.cards if card.powers]
     table.auras = tuple(
         frozenset(card.number for card in played for power in card.powers for c in power.changes if c.stat == stat)
@@ -154,6 +157,16 @@ def fill(table: Table, cards: dict[str, Card], conditions: dict[str, Any], speci
     for moment in ("enter", "hit", "turn_end"):
         has = [card.number for card in played if any(power.at == moment for power in card.powers)]
         table.triggers[moment] = frozenset(has)
+
+
+def _later(cards: Sequence[Compiled], species: int) -> Iterator[int]:
+    """The cards that evolve from a species, at once or later; card and species say the same of a stage once."""
+    ahead, seen = {species}, set[int]()
+    while ahead and species >= 0:
+        seen |= ahead
+        found = [card for card in cards if card.comes_from in ahead and card.species not in seen]
+        yield from (card.number for card in found)
+        ahead = {card.species for card in found}
 
 
 class Names(dict[str, Any]):
@@ -199,11 +212,11 @@ class Faces:
         face = card.card.face
         if isinstance(face, PokemonFace):
             attacks = tuple(self._attack(card.number, attack) for attack in face.attacks)
-            return replace(card, attacks=attacks, powers=self._powers(card.number, face.powers))
+            return replace(card, attacks=attacks, **self._powers(card.number, face.powers))
         if isinstance(face, TrainerFace):
             return replace(
                 card,
-                powers=self._powers(card.number, face.powers),
+                **self._powers(card.number, face.powers),
                 when=self.compiler.holds(face.when),
                 program=self.compiler.program(face.effects),
             )
@@ -212,7 +225,8 @@ class Faces:
     def _attack(self, card: int, attack: Any) -> Attack:
         number = len(self.table.attacks)
         before, after = self.compiler.program(attack.before), self.compiler.program(attack.after)
-        made = Attack(number, attack.id, attack.name, self._cost(attack.cost), attack.damage, before, after)
+        beside = blows((*attack.before, *attack.after), self.compiler)
+        made = Attack(number, attack.id, attack.name, self._cost(attack.cost), attack.damage, before, after, beside)
         self.table.attacks.append((card, made))
         return made
 
@@ -224,8 +238,9 @@ class Faces:
                 counts[kind] = counts.get(kind, 0) + 1
         return Cost(tuple(sorted(counts.items())), len(cost))
 
-    def _powers(self, card: int, powers: tuple[PowerData, ...]) -> tuple[Power, ...]:
-        return tuple(self._power(card, power) for power in powers)
+    def _powers(self, card: int, powers: tuple[PowerData, ...]) -> dict[str, Any]:
+        made = tuple(self._power(card, power) for power in powers)
+        return {"powers": made, "usable": tuple((n, power) for n, power in enumerate(made) if power.sort == "action")}
 
     def _power(self, card: int, power: PowerData) -> Power:
         number, name = len(self.table.powers), power.name

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from workbench.api.rules import Holds, Lookup, Program
+from workbench.api.rules import Holds, Lookup, NumberOf, Program
 
+from .codes import ATTACK
 from .structs.base import Text
 from .structs.cards import Card
 from .structs.rules import ScenarioRules, SpecialCondition
@@ -28,6 +29,20 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
+class Blow:
+    """Harm that an attack does beside its damage: to the bodies of a mask, `one` of them or all, `share` of the time.
+
+    `struck` is damage of an attack, else it is damage counters; `amount` is damage either way.
+    """
+
+    among: NumberOf
+    amount: int
+    share: float
+    struck: bool
+    one: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Attack:
     """A compiled attack; `before` and `after` are program numbers or -1; `number` is its own, for events."""
 
@@ -38,6 +53,7 @@ class Attack:
     damage: int
     before: int
     after: int
+    blows: tuple[Blow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +101,8 @@ class Compiled:
     retreat: int = 0
     attacks: tuple[Attack, ...] = ()
     powers: tuple[Power, ...] = ()
+    #: Powers that are used in a turn, with their place among all.
+    usable: tuple[tuple[int, Power], ...] = ()
     role: int = ITEM
     when: Holds | None = None
     program: int = -1
@@ -144,10 +162,12 @@ class Table:
     auras: tuple[frozenset[int], ...] = ()
     triggers: dict[str, frozenset[int]] = field(default_factory=dict)
     units: dict[tuple[int, ...], tuple[int, ...]] = field(default_factory=dict)
-    paid: dict[tuple[tuple[int, ...], int], bool] = field(default_factory=dict)
+    paid: dict[tuple[int, tuple[int, ...]], list[int]] = field(default_factory=dict)
     guesses: dict[int, tuple[int, int]] = field(default_factory=dict)
     lacks: dict[tuple[int, tuple[int, ...]], int] = field(default_factory=dict)
-    gains: dict[tuple[int, tuple[int, ...], int], int] = field(default_factory=dict)
+    gains: dict[tuple[int, tuple[int, ...]], dict[int, int]] = field(default_factory=dict)
+    #: By card, the cards that evolve from it, at once or later.
+    later: tuple[tuple[int, ...], ...] = ()
     try_order: tuple[Condition, ...] = ()
 
     def units_of(self, energy: tuple[int, ...]) -> tuple[int, ...]:
@@ -162,12 +182,15 @@ class Table:
             found = self.units[energy] = tuple(counts)
         return found
 
-    def pays(self, energy: tuple[int, ...], attack: Attack) -> bool:
-        """Return whether attached cards meet the cost of an attack (W2-TURN-08)."""
-        key = (energy, attack.number)
+    def payable(self, card: int, energy: tuple[int, ...]) -> list[int]:
+        """Return the actions of a card’s attacks whose cost its energy meets (W2-TURN-08); not to be changed."""
+        key = (card, energy)
         found = self.paid.get(key)
         if found is None:
-            units = self.units_of(energy)
-            typed = all(units[kind] >= count for kind, count in attack.cost.typed)
-            found = self.paid[key] = typed and units[-1] >= attack.cost.total
+            own = enumerate(self.cards[card].attacks, ATTACK)
+            found = self.paid[key] = [action for action, attack in own if self._pays(energy, attack.cost)]
         return found
+
+    def _pays(self, energy: tuple[int, ...], cost: Cost) -> bool:
+        units = self.units_of(energy)
+        return units[-1] >= cost.total and all(units[kind] >= count for kind, count in cost.typed)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from . import codes, tries
 from .answering import possible
 from .compiled import ENERGY, POKEMON, STADIUM, SUPPORTER, Compiled, Table
-from .moment import Moment, bodies_of
+from .moment import Moment
 from .state import DuelState
 from .turn import holds
 
@@ -26,45 +26,41 @@ def _turn(table: Table, state: DuelState, seat: int) -> list[int]:
     found = [codes.PASS]
     top, active = state.top, state.active[seat]
     bodies = [body for body in _PLACES[seat] if top[body] >= 0]
-    if active >= 0:
-        found += [codes.ATTACK + n for n in tries.attacks(table, state, seat)]
+    found += tries.attacks(table, state, active)
     if len(bodies) == 1 and challengeable(table, state, seat):
         found.append(codes.CHALLENGE)
     if state.stadium >= 0 and _stadium(table, state, seat):
         found.append(codes.STADIUM)
-    if len(bodies) > 1 and tries.may_retreat(table, state, seat):
+    if len(bodies) > 1 and not state.done & codes.RETREATED and tries.may_retreat(table, state, active):
         found += [codes.RETREAT + body for body in bodies if body != active]
     for body in bodies:
-        if table.cards[top[body]].powers:
+        if table.cards[top[body]].usable:
             found += _powers(table, state, seat, body)
     return found + _from_hand(table, state, seat, bodies)
 
 
 def challengeable(table: Table, state: DuelState, seat: int) -> bool:
-    """Return whether a Yusosha Tatakai may be declared (W2-WIN-04)."""
+    """Return whether who has a single Pokémon in play may declare a Yusosha Tatakai (W2-WIN-04)."""
     return (
         not state.tatakai
         and not state.done & codes.DECLARED
         and len(state.prizes[1 - seat]) == 1
         and len(state.prizes[seat]) == table.rules.prizes > 1
-        and len(bodies_of(state, seat)) == 1
     )
 
 
 def _stadium(table: Table, state: DuelState, seat: int) -> bool:
     if state.done & codes.USED_STADIUM:
         return False
-    powers = table.cards[state.stadium].powers
-    return any(p.sort == "action" and holds(table, state, p, seat, -1, state.stadium) for p in powers)
+    return any(holds(table, state, power, seat, -1, state.stadium) for _, power in table.cards[state.stadium].usable)
 
 
 def _powers(table: Table, state: DuelState, seat: int, body: int) -> list[int]:
     card = table.cards[state.top[body]]
     return [
         codes.POWER + 8 * body + n
-        for n, power in enumerate(card.powers)
-        if power.sort == "action"
-        and not state.used[body] >> n & 1
+        for n, power in card.usable
+        if not state.used[body] >> n & 1
         and (power.limited or state.uses < table.rules.power_uses)
         and holds(table, state, power, seat, body, card.number)
     ]
@@ -75,9 +71,10 @@ def _from_hand(table: Table, state: DuelState, seat: int, bodies: list[int]) -> 
     plays, evolutions, energy = [], [], []
     cards, top, entered, turn = table.cards, state.top, state.entered, state.turn
     room, attached = len(bodies) < codes.PER_SEAT, state.done & codes.ATTACHED
-    before = -2
+    ready = [(body, cards[top[body]].species) for body in bodies if entered[body] < turn]
+    before = codes.UNKNOWN
     for number in state.hand[seat]:
-        if number == before or number < 0:
+        if number == before:
             continue
         before, card = number, cards[number]
         if card.sort == POKEMON:
@@ -85,8 +82,8 @@ def _from_hand(table: Table, state: DuelState, seat: int, bodies: list[int]) -> 
                 if room:
                     plays.append(codes.PLAY + number)
                 continue
-            base = codes.EVOLVE + 16 * number
-            evolutions += [base + b for b in bodies if entered[b] < turn and cards[top[b]].species == card.comes_from]
+            base, stage = codes.EVOLVE + 16 * number, card.comes_from
+            evolutions += [base + body for body, species in ready if species == stage]
         elif card.sort == ENERGY:
             if not attached:
                 base = codes.ATTACH + 16 * number

@@ -21,23 +21,24 @@ def searching(table: Table, state: DuelState) -> int:
 
 def observe(table: Table, state: DuelState, seat: int) -> DuelState:
     """Return a copy in which all that `seat` (1, 2; 0 for nobody's) may not know is blanked."""
-    seen = state.copy()
+    seen, me = state.table(), seat - 1
     seen.chance = Chance(0, 0)
-    looking = searching(table, state)
-    for who in (0, 1):
-        own = who == seat - 1
-        if own and looking == who:
-            seen.deck[who].sort()
-        else:
-            seen.deck[who] = [UNKNOWN] * len(seen.deck[who])
-        seen.prizes[who] = [UNKNOWN] * len(seen.prizes[who])
-        if not own:
-            seen.hand[who] = [UNKNOWN] * len(seen.hand[who])
+    seen.deck, seen.hand, seen.prizes = map(_blanked, (state.deck, state.hand, state.prizes))
+    if me >= 0:
+        seen.hand[me] = state.hand[me][:]
+        if searching(table, state) == me:
+            seen.deck[me] = sorted(state.deck[me])
     if state.setup:
         for body, card in enumerate(seen.top):
             if card >= 0 and seat_of(body) != seat - 1:
                 seen.top[body] = FACE_DOWN
     return seen
+
+
+def _blanked(piles: list[list[int]]) -> list[list[int]]:
+    """The piles of both, as high, of cards that nobody knows."""
+    one, two = piles
+    return [[UNKNOWN] * len(one), [UNKNOWN] * len(two)]
 
 
 def determinise(table: Table, observation: DuelState, seat: int, chance: Chance) -> DuelState:

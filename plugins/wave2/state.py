@@ -83,15 +83,21 @@ class DuelState:
 
     def copy(self) -> DuelState:
         """Return an independent copy."""
-        twin = DuelState.__new__(DuelState)
+        twin = self.table()
         twin.chance = self.chance.copy()
+        (a, b), (c, d), (g, h) = self.deck, self.hand, self.prizes
+        twin.deck, twin.hand, twin.prizes = [a[:], b[:]], [c[:], d[:]], [g[:], h[:]]
+        return twin
+
+    def table(self) -> DuelState:
+        """Return a copy of what lies open; chance, decks, hands and prizes are still to be filled in."""
+        twin = DuelState.__new__(DuelState)
         twin.frames = self.frames[:]
         twin.active, twin.mulligans = self.active[:], self.mulligans[:]
         twin.top, twin.under, twin.energy = self.top[:], self.under[:], self.energy[:]
         twin.damage, twin.conds, twin.marks = self.damage[:], self.conds[:], self.marks[:]
         twin.entered, twin.used = self.entered[:], self.used[:]
-        (a, b), (c, d), (e, f), (g, h) = self.deck, self.hand, self.discard, self.prizes
-        twin.deck, twin.hand, twin.discard, twin.prizes = [a[:], b[:]], [c[:], d[:]], [e[:], f[:]], [g[:], h[:]]
+        twin.discard = [self.discard[0][:], self.discard[1][:]]
         twin.decisions, twin.turn, twin.seat, twin.first = self.decisions, self.turn, self.seat, self.first
         twin.setup, twin.over, twin.winner = self.setup, self.over, self.winner
         twin.stadium, twin.stadium_of, twin.done = self.stadium, self.stadium_of, self.done

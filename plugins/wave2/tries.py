@@ -5,10 +5,9 @@ from __future__ import annotations
 from workbench.api.rules import Sink
 
 from . import harm
-from .codes import NO_ATTACK, NO_RETREAT, RETREATED
+from .codes import ATTACK, NO_ATTACK, NO_RETREAT
 from .compiled import Table
 from .events import flip, tell
-from .moment import bench_of
 from .state import DuelState
 
 
@@ -19,9 +18,8 @@ def extra_energy(table: Table, state: DuelState, body: int) -> int:
     )
 
 
-def attacks(table: Table, state: DuelState, seat: int) -> list[int]:
-    """Return the attacks of the Active that a seat may try now, by their place on the card (W2-TURN-08)."""
-    body = state.active[seat]
+def attacks(table: Table, state: DuelState, body: int) -> list[int]:
+    """Return the actions of the attacks that an Active may try now (W2-TURN-08)."""
     if body < 0 or (state.turn == 1 and not table.rules.first_turn_attack):
         return []
     energy, extra = state.energy[body], 0
@@ -31,18 +29,19 @@ def attacks(table: Table, state: DuelState, seat: int) -> list[int]:
         extra = extra_energy(table, state, body)
     if state.marks[body] and any(mark[0] == NO_ATTACK for mark in state.marks[body]):
         return []
-    own = table.cards[state.top[body]].attacks
-    found = [n for n, attack in enumerate(own) if table.pays(energy, attack)]
-    if extra and found:
-        units = table.units_of(energy)[-1]
-        return [n for n in found if units >= own[n].cost.total + extra]
-    return found
+    paid = table.payable(state.top[body], energy)
+    return paid if not extra else [n for n in paid if _affords(table, state, body, n, extra)]
 
 
-def may_retreat(table: Table, state: DuelState, seat: int) -> bool:
-    """Return whether a seat may try to retreat (W2-TURN-06)."""
-    body = state.active[seat]
-    if state.done & RETREATED or body < 0 or not bench_of(state, seat):
+def _affords(table: Table, state: DuelState, body: int, action: int, extra: int) -> bool:
+    """Whether a body has so much energy beyond the cost of an attack."""
+    cost = table.cards[state.top[body]].attacks[action - ATTACK].cost
+    return table.units_of(state.energy[body])[-1] >= cost.total + extra
+
+
+def may_retreat(table: Table, state: DuelState, body: int) -> bool:
+    """Return whether an Active may try to retreat, if there is a Bench and no try was made before (W2-TURN-06)."""
+    if body < 0:
         return False
     if state.conds[body] and any(table.conditions[pair[0]].no_retreat for pair in state.conds[body]):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .compiled import Attack, Table
+from .compiled import ENERGY, Attack, Table
 from .moment import bodies_of
 from .state import DuelState
 from .structs import effects as words
@@ -13,7 +13,7 @@ from .structs import effects as words
 #: What an effect is worth in damage, beside what it does to the damage.
 _WORTH: dict[type, int] = {
     words.Afflict: 12, words.Draw: 8, words.Heal: 8, words.Strip: 12, words.Change: 8, words.Forbid: 12,
-    words.Strike: 10, words.Counters: 10, words.Fetch: 10, words.Attach: 15, words.Discard: 6,
+    words.Fetch: 10, words.Attach: 15, words.Discard: 6,
 }  # fmt: skip
 
 
@@ -34,7 +34,7 @@ def flat(effects: Sequence[Any], share: float = 1.0) -> Iterator[tuple[Any, floa
 
 
 def guess(table: Table, attack: Attack) -> tuple[int, int]:
-    """Return about how much damage an attack does, and what the rest of it is worth."""
+    """Return about how much damage an attack does, and what the rest is worth; whom else it hurts is not in it."""
     found = table.guesses.get(attack.number)
     if found is None:
         card = table.cards[table.attacks[attack.number][0]].card.face
@@ -50,36 +50,62 @@ def _guessed(damage: int, before: Sequence[Any], after: Sequence[Any]) -> tuple[
             lands -= share
         elif isinstance(effect, words.AddDamage):
             total += share * (effect.amount if isinstance(effect.amount, int) else 20)
-        else:
+        elif not isinstance(effect, words.Strike | words.Counters):
             mine = getattr(effect, "on", "defender") in ("self", "active")
-            harmful = isinstance(effect, words.Strike | words.Counters | words.Strip | words.Afflict | words.Forbid)
+            harmful = isinstance(effect, words.Strip | words.Afflict | words.Forbid)
             rest += share * _WORTH.get(type(effect), 5) * (-0.6 if mine and harmful else 1)
     return int(total * max(0.2, lands)), int(rest)
 
 
+def lacking(table: Table, attack: Attack, energy: tuple[int, ...]) -> int:
+    """Return how many units of energy an attack still lacks."""
+    units = table.units_of(energy)
+    typed = sum(max(0, count - units[kind]) for kind, count in attack.cost.typed)
+    return max(typed, attack.cost.total - units[-1])
+
+
 def missing(table: Table, card: int, energy: tuple[int, ...]) -> int:
-    """Return the worth of a Pokémon's attacks with its energy: 100 a missing energy of the best off the top."""
+    """Return the worth of the best attack that a Pokémon has the energy for, or is near to have."""
     key = (card, energy)
     found = table.lacks.get(key)
     if found is None:
-        units, best = table.units_of(energy), -900
+        best = -900
         for attack in table.cards[card].attacks:
-            typed = sum(max(0, count - units[kind]) for kind, count in attack.cost.typed)
-            lack = max(typed, attack.cost.total - units[-1])
+            lack = lacking(table, attack, energy)
             damage, rest = guess(table, attack)
             best = max(best, damage + rest - 35 * lack if lack else damage + rest + 20)
         found = table.lacks[key] = best
     return found
 
 
-def gain(table: Table, top: int, energy: tuple[int, ...], card: int) -> int:
-    """Return how much nearer an energy card brings a Pokémon's attacks."""
-    key = (top, energy, card)
+def gains(table: Table, top: int, energy: tuple[int, ...]) -> dict[int, int]:
+    """Return how much nearer each energy card brings a Pokémon's attacks, or those of what it evolves into."""
+    key = (top, energy)
     found = table.gains.get(key)
     if found is None:
-        more = tuple(sorted((*energy, card)))
-        found = table.gains[key] = missing(table, top, more) - missing(table, top, energy)
+        found = table.gains[key] = {
+            card.number: _gain(table, top, energy, card.number) for card in table.cards if card.sort == ENERGY
+        }
     return found
+
+
+def _gain(table: Table, top: int, energy: tuple[int, ...], card: int) -> int:
+    """What one energy card brings nearer; 0 when no attack needs it any more."""
+    more = tuple(sorted((*energy, card)))
+    now = _nearer(table, top, energy, more)
+    return now or max((_nearer(table, later, energy, more) // 2 for later in table.later[top]), default=0)
+
+
+def _nearer(table: Table, top: int, energy: tuple[int, ...], more: tuple[int, ...]) -> int:
+    """How much better a Pokémon does with more energy; a little for a step towards a better attack."""
+    before = missing(table, top, energy)
+    better = missing(table, top, more) - before
+    if better > 0:
+        return better
+    for attack in table.cards[top].attacks:
+        if lacking(table, attack, more) < lacking(table, attack, energy) and sum(guess(table, attack)) + 20 > before:
+            return 10
+    return 0
 
 
 def trainer(table: Table, state: DuelState, seat: int, number: int) -> int:

@@ -1,5 +1,7 @@
 """The greedy player."""
 
+import pytest
+
 from plugins.wave2 import codes, greedy
 from tests.plugins.wave2.bed import MINE, MY_BENCH, THEIR_BENCH, THEIRS, Duel, attack, pokemon, trainer
 from workbench.engine.chance import Chance
@@ -20,11 +22,8 @@ def test_everything_useful_comes_before_the_attack():
     while duel.asked() == (codes.MAIN, 0):
         done.append(chosen(duel))
         duel.take(done[-1])
-    assert done == [
-        duel.evolve("grown", MINE),
-        codes.PLAY + duel.numbers["other"],
-        codes.ATTACK,
-    ] or done[-1] == codes.ATTACK  # fmt: skip
+    assert done[:2] == [duel.evolve("grown", MINE), codes.PLAY + duel.numbers["other"]]
+    assert done[-1] == codes.ATTACK
     assert duel.state.damage[THEIRS] == 30
 
 
@@ -38,6 +37,68 @@ def test_a_knock_out_is_taken():
     duel = Duel({"mon": pokemon(attack("big", (), 30, after=[{"do": "draw", "cards": 1}]), attack("kill", (), 40))})
     duel.put(MINE, "mon").put(THEIRS, "other", damage=20).put(THEIR_BENCH, "other")
     assert chosen(duel) == codes.ATTACK + 1
+
+
+def quake(bench_damage):
+    """An attack of 50 that puts a counter on each benched Pokémon of its own; one of 40 that does not."""
+    shake = {
+        "do": "for_each", "among": {"side": "ally", "place": "bench"},
+        "then": [{"do": "counters", "on": "chosen", "amount": 1}],
+    }  # fmt: skip
+    faces = {
+        "roller": pokemon(attack("claw", (), 40), attack("roll", (), 50, after=[shake])),
+        "wall": pokemon(attack("tap", (), 10), hp=200),
+    }
+    duel = Duel(faces).put(MINE, "roller").put(THEIRS, "wall")
+    for place in range(len(bench_damage)):
+        duel.put(MY_BENCH + place, "mon", damage=bench_damage[place])
+    return duel
+
+
+@pytest.mark.parametrize(
+    ("bench", "attacks"),
+    [([], 1), ([0, 0], 0), ([50], 0)],
+    ids=["nobody is hurt", "ten more are not worth two counters", "nor a knock-out of one's own"],
+)
+def test_the_own_bench_is_not_hurt_for_little(bench, attacks):
+    assert chosen(quake(bench)) == codes.ATTACK + attacks
+
+
+def test_the_own_bench_is_hurt_for_a_knock_out():
+    duel = quake([0, 0])
+    duel.state.damage[THEIRS] = 150
+    assert chosen(duel) == codes.ATTACK + 1
+
+
+def test_an_attack_that_would_lose_the_game_is_not_made():
+    recoil = {"do": "counters", "on": "self", "amount": 6}
+    duel = Duel({"bomb": pokemon(attack("blast", (), 30, after=[recoil]))}).put(MINE, "bomb").put(THEIRS, "mon")
+    assert chosen(duel) == codes.PASS
+
+
+def test_energy_that_no_attack_needs_stays_in_hand():
+    duel = Duel().put(MINE, "mon", ["bug", "bug"]).put(THEIRS, "mon").hand("bug_energy")
+    assert chosen(duel) != duel.attach("bug_energy", MINE)
+
+
+def test_energy_is_attached_for_what_a_pokemon_will_evolve_into():
+    faces = {"giant": pokemon(attack("slam", ("bug", "bug", "bug"), 90), evolves_from="grown")}
+    duel = Duel(faces).put(MINE, "mon", ["bug", "bug"]).put(THEIRS, "mon").hand("bug_energy")
+    assert chosen(duel) == duel.attach("bug_energy", MINE)
+
+
+def test_a_step_towards_a_better_attack_is_made():
+    faces = {"late": pokemon(attack("tap", ("bug",), 10), attack("slam", ("bug", "bug", "bug"), 60))}
+    duel = Duel(faces).put(MINE, "late", ["bug"]).put(THEIRS, "mon").hand("bug_energy")
+    assert chosen(duel) == duel.attach("bug_energy", MINE)
+
+
+@pytest.mark.parametrize(("deck", "declares"), [(30, True), (2, False)])
+def test_a_yusosha_tatakai_is_declared_unless_the_own_deck_runs_out(deck, declares):
+    duel = Duel().put(MINE, "mon", ["bug"]).put(THEIRS, "mon")
+    duel.state.prizes[1] = duel.state.prizes[1][:1]
+    duel.state.deck[0] = duel.state.deck[0][:deck]
+    assert (chosen(duel) == codes.CHALLENGE) is declares
 
 
 def test_a_helpless_active_makes_room_for_a_ready_one():
