@@ -7,14 +7,14 @@ from collections.abc import Callable
 from workbench.api.rules import Sink
 
 from . import codes as c
-from .bank import BANK, borrow, collect, pay
+from . import hands
+from .bank import borrow
 from .compiled import Table
-from .decks import draw_items, draw_pokemon, let_go, put_away, without
+from .decks import let_go, put_away, without
 from .events import aside, tell, whisper
 from .fights import begin, enter, side_of
 from .instructions import challenge
 from .powers import begin_card
-from .spinner import spin
 from .state import TrainerState
 from .turn import move_on, settle, step
 
@@ -22,21 +22,23 @@ from .turn import move_on, settle, step
 def answer(table: Table, state: TrainerState, action: int, out: Sink) -> None:
     """Take an action and run to the next question."""
     frame = state.frames[-1]
-    _ANSWERS[frame[0]](table, state, frame, action, out)
+    if action == c.LOAN:
+        borrow(state, frame[1], out)
+    else:
+        _ANSWERS[frame[0]](table, state, frame, action, out)
     state.decisions += 1
     settle(table, state, out)
 
 
 def _own_turn(table: Table, state: TrainerState, frame: tuple[int, ...], action: int, out: Sink) -> None:
-    """Spin or end the turn, take a loan, or use a card; after the last two it is asked again."""
+    """Spin or end the turn, or use a card, after which it is asked again, for no other card (MT-TURN-07)."""
     code, seat = frame[:2]
-    if action == c.LOAN:
-        borrow(state, seat, out)
-    elif action == c.GO:
+    if action == c.GO:
         state.frames.pop()
         if code == c.BEFORE:
             move_on(table, state, out)
     else:
+        state.frames[-1] = (code, seat, 1)
         use(table, state, seat, action - c.FIRST_CARD, c.OF_ME, out)
 
 
@@ -118,25 +120,6 @@ def _choose(table: Table, state: TrainerState, frame: tuple[int, ...], action: i
     tell(out, "chooses", seat, action - 1)
 
 
-def _by_hand(table: Table, state: TrainerState, frame: tuple[int, ...], action: int, out: Sink) -> None:
-    """Do one thing that a card says in words; it is asked again until it is done."""
-    seat = frame[1]
-    if action == c.DONE_BY_HAND:
-        state.frames.pop()
-    elif action == c.TEN_MORE:
-        collect(state, seat, 10, out)
-    elif action == c.TEN_LESS:
-        pay(state, seat, 10, BANK, out)
-    elif action == c.TAKE_ONE:
-        draw_pokemon(state, seat, 1, out)
-    elif action == c.LOSE_ONE:
-        state.frames.append((c.LOSE, seat, 1, 0))
-    elif action == c.DRAW_ONE:
-        draw_items(table, state, seat, 1, out)
-    else:
-        spin(table, state, seat, "card", out)
-
-
 _ANSWERS: dict[int, Callable[[Table, TrainerState, tuple[int, ...], int, Sink], None]] = {
     c.BEFORE: _own_turn,
     c.AFTER: _own_turn,
@@ -148,5 +131,5 @@ _ANSWERS: dict[int, Callable[[Table, TrainerState, tuple[int, ...], int, Sink], 
     c.TOSS: _toss,
     c.LOSE: _lose,
     c.CHOOSE: _choose,
-    c.HANDS: _by_hand,
+    c.HANDS: hands.answer,
 }

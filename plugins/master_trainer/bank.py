@@ -28,8 +28,8 @@ def borrow(state: TrainerState, seat: int, out: Sink) -> None:
 
 
 def may_borrow(state: TrainerState, seat: int) -> bool:
-    """Return whether a player may take a loan now: at 0 PCs, while there are any."""
-    return state.pcs[seat] == 0 and state.loans_left > 0
+    """Return whether a player may take a loan now: at 0 PCs at any time of the own turn, while there are any."""
+    return state.pcs[seat] == 0 and seat == state.seat and state.loans_left > 0
 
 
 def pay(state: TrainerState, seat: int, amount: int, to: int, out: Sink) -> None:

@@ -12,11 +12,16 @@ ASKING = 11
 
 #: What people do by hand, as a card says it: the table’s actions by number.
 (
-    DONE_BY_HAND, TEN_MORE, TEN_LESS, TAKE_ONE, LOSE_ONE, DRAW_ONE, SPIN_ONCE
-) = range(7)  # fmt: skip
+    DONE_BY_HAND, GET_PCS, GIVE_PCS, TAKE_ONE, TAKE_SHOWN, TAKE_RARE, LOSE_ONE, DRAW_ONE, TOSS_ITEM, TOSS_EVENT,
+    PUT_PAWN, SKIP_TURN, SPIN_ONCE,
+) = range(13)  # fmt: skip
 
-#: Answers that are no card: cards are numbered from FIRST_CARD.
-GO, LOAN, FIRST_CARD = 0, 1, 2
+#: Answers that are no card: cards are numbered from FIRST_CARD. A loan can be taken at any question of the own turn,
+#: so that its number is above all others.
+GO, FIRST_CARD, LOAN = 0, 2, 1 << 20
+
+#: A face-down item or event, whose back shows which it is.
+ITEM_BACK, EVENT_BACK = -1, -2
 
 #: What a battle is against.
 NO_FIGHT, WILD, GYM, TRAINER = range(4)

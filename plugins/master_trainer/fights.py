@@ -142,6 +142,8 @@ def _trainer(table: Table, state: TrainerState, won: bool, out: Sink) -> None:
     winner, loser = (fight[c.ME], fight[c.FOE]) if won else (fight[c.FOE], fight[c.ME])
     pokemon = fight[THEIRS] if won else fight[MINE]
     tell(out, "won" if won else "lost", fight[c.ME], c.TRAINER, pokemon, winner, loser)
+    if pokemon not in state.pokemon[loser]:
+        return  # hands have taken it away in the middle of the battle
     if len(state.pokemon[loser]) == 1:
         tell(out, "kept", loser, pokemon)
         pay(state, loser, table.rules.keep_last, winner, out)

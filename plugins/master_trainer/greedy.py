@@ -18,6 +18,8 @@ from .state import TrainerState
 
 #: What a card must gain in a battle to be played, and going once more round the loop is worth.
 WORTHWHILE, LOOP = 7.0, 26.0
+#: Nobody who reckons takes a loan without need.
+NO_LOAN = -1e9
 #: What it helps that another loses a rare one.
 RARE_BEATEN = 10
 #: What a gym brings: two Pokémon, and no fine.
@@ -38,7 +40,7 @@ class Greedy:
         """Return the legal action that looks best; ties by chance."""
         frame = seen.frames[-1]
         value = _VALUES[frame[0]]
-        values = [value(self, seen, frame, action) for action in legal]
+        values = [NO_LOAN if action == c.LOAN else value(self, seen, frame, action) for action in legal]
         best = max(values)
         ties = [action for action, each in zip(legal, values, strict=True) if each == best]
         return ties[0] if len(ties) == 1 else ties[chance.below(len(ties))]
@@ -69,10 +71,8 @@ def _stakes(own: Pokemon, other: Pokemon) -> float:
 
 
 def _on_turn(me: Greedy, seen: TrainerState, frame: tuple[int, ...], action: int) -> float:
-    """Use what gains something, take no loan."""
-    if action == c.GO:
-        return 0.0
-    return -1.0 if action == c.LOAN else me.cards[action - c.FIRST_CARD] - 0.5
+    """Use what gains something."""
+    return 0.0 if action == c.GO else me.cards[action - c.FIRST_CARD] - 0.5
 
 
 def _way(me: Greedy, seen: TrainerState, frame: tuple[int, ...], action: int) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from workbench.api.rules import Prompt, PromptKind
 
 from . import codes as c
+from . import hands
 from .bank import may_borrow
 from .compiled import Table
 from .instructions import rivals
@@ -52,10 +53,16 @@ def legal(table: Table, state: TrainerState) -> Sequence[int]:
     if not state.frames:
         return ()
     frame = state.frames[-1]
+    found = _answers(table, state, frame)
+    return [*found, c.LOAN] if may_borrow(state, frame[1]) else found
+
+
+def _answers(table: Table, state: TrainerState, frame: tuple[int, ...]) -> Sequence[int]:
+    """What the question itself can be answered with."""
     code, seat = frame[0], frame[1]
     if code in (c.BEFORE, c.AFTER):
-        found = [c.GO, c.LOAN] if may_borrow(state, seat) else [c.GO]
-        return found + [c.FIRST_CARD + card for card in playable(table, state, seat, "turn")]
+        cards = () if frame[2] else playable(table, state, seat, "turn")
+        return [c.GO, *(c.FIRST_CARD + card for card in cards)]
     if code == c.CARD:
         return [c.GO, *(c.FIRST_CARD + card for card in playable(table, state, seat, "battle"))]
     if code == c.WAY:
@@ -69,13 +76,5 @@ def legal(table: Table, state: TrainerState) -> Sequence[int]:
     if code == c.TOSS:
         return of_kind(table, state, seat, frame[3])
     if code == c.HANDS:
-        return hands(state, seat)
+        return hands.legal(table, state, frame)
     return [*((0,) if frame[4] else ()), *(n + 1 for n in range(table.seats) if frame[3] >> n & 1)]
-
-
-def hands(state: TrainerState, seat: int) -> list[int]:
-    """Return what can be done by hand now; the first says that it is done."""
-    impossible = set() if state.pile else {c.TAKE_ONE}
-    if len(state.pokemon[seat]) < 2:
-        impossible.add(c.LOSE_ONE)
-    return [action for action in range(c.SPIN_ONCE + 1) if action not in impossible]

@@ -8,6 +8,7 @@ from typing import Any
 from workbench.api.rules import DONE, Event, Holds, NumberOf, Program, Sink, Step, compile_effects, number_of
 
 from . import codes as c
+from . import hands
 from .bank import BANK, collect, pay
 from .compiled import Table
 from .decks import added, draw_items, draw_pokemon, items_of, without
@@ -163,7 +164,7 @@ class CardVerbs:
             case e.Spin():
                 return lambda m, local: _spin(m)
             case e.ByHand():
-                return lambda m, local: m.state.frames.append((c.HANDS, m.seat))
+                return lambda m, local: m.state.frames.append(hands.frame_of(m.seat))
             case e.Follow():
                 kind = c.SPACES[effect.space]
                 return lambda m, local: m.state.frames.append((c.ACT, m.seat, kind))

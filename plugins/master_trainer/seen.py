@@ -13,8 +13,9 @@ from .compiled import Table
 from .decks import shuffle
 from .state import TrainerState
 
-#: A face-down item or event, whose back shows which it is, and a face-down card of another deck.
-ITEM_BACK, EVENT_BACK, BACK = -1, -2, -1
+ITEM_BACK, EVENT_BACK = c.ITEM_BACK, c.EVENT_BACK
+#: A face-down card of another deck.
+BACK = -1
 MINE, THEIRS = c.OF_ME + c.POKEMON, c.OF_FOE + c.POKEMON
 
 

@@ -28,6 +28,7 @@ def new(table: Table, chance: Chance, out: Sink) -> TrainerState:
         draw_items(table, state, seat, rules.start_items, out)
         state.pcs[seat] = rules.start_pcs
     state.seat, state.round = (state.first - 1) % seats, 0
-    state.frames[:] = [(TURN, state.seat)]
+    # who was dealt more items than may be held discards first, in the order of turns
+    state.frames[:] = [(TURN, state.seat), *reversed(state.frames)]
     settle(table, state, out)
     return state

@@ -58,7 +58,7 @@ def _idle(table: Table, state: TrainerState, frame: tuple[int, ...], out: Sink) 
     if code == c.CARD:
         return not playable(table, state, seat, "battle")
     if code == c.AFTER:
-        return not playable(table, state, seat, "turn") and not may_borrow(state, seat)
+        return (frame[2] == 1 or not playable(table, state, seat, "turn")) and not may_borrow(state, seat)
     if code == c.BEFORE:
         return state.at[seat] == table.board.goal
     if code == c.LOSE:
@@ -80,11 +80,11 @@ def _keeps(state: TrainerState, frame: tuple[int, ...], out: Sink) -> bool:
 
 
 def start_turn(state: TrainerState, seat: int, out: Sink) -> None:
-    """Begin a player's turn: perhaps a card, the spin, perhaps a card (MT-TURN-07)."""
+    """Begin a player's turn: perhaps a card, the spin, perhaps a card (MT-TURN-07); frames say if one was used."""
     state.seat, state.used_items, state.used_events = seat, 0, 0
     state.moved = state.again = 0
     state.turned = -1
-    state.frames[:] = [(c.TURN, seat), (c.AFTER, seat), (c.BEFORE, seat)]
+    state.frames[:] = [(c.TURN, seat), (c.AFTER, seat, 0), (c.BEFORE, seat, 0)]
     tell(out, "turn", seat)
 
 

@@ -102,6 +102,11 @@ def _way(table: Table, args: _Args, lang: str) -> str:
     return say(lang, f"{who} goes by {by}", f"{who} passa per {by}")
 
 
+def _put(table: Table, args: _Args, lang: str) -> str:
+    who, end = player(table, int(args[0]), lang), space(table, int(args[2]), lang)
+    return say(lang, f"The pawn of {who} is put on {end}", f"La pedina di {who} è messa su {end}")
+
+
 def _pay(table: Table, args: _Args, lang: str) -> str:
     seat, paid, to, forgiven = (int(value) for value in args)
     who = player(table, seat, lang)
@@ -227,6 +232,7 @@ _WRITERS: dict[str, Callable[[Table, _Args, str], str]] = {
     "tosses": _card("{who} discards {card}", "{who} scarta {card}"),
     "takes": _two("{who} takes an item from {other}", "{who} prende uno strumento a {other}"),
     "taken": _taken,
+    "put": _put,
     "chooses": _two("{who} chooses {other}", "{who} sceglie {other}"),
     "rival": _two("{who} challenges {other}", "{who} sfida {other}"),
     "leader": _leader,

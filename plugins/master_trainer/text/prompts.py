@@ -11,6 +11,7 @@ from ..compiled import Table
 from ..odds import plain, win_chance
 from ..state import TrainerState
 from ..turn import playable
+from . import by_hand
 from .effects import does
 from .words import COLORS, LOSSES, instruction, player, pokemon, say, space, word
 
@@ -25,12 +26,14 @@ def question(table: Table, state: TrainerState, lang: str) -> str:
 
 
 def _before(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
-    if playable(table, state, frame[1], "turn"):
+    if not frame[2] and playable(table, state, frame[1], "turn"):
         return say(lang, "spin, or use a card first", "gira, o usa prima una carta")
     return say(lang, "spin", "gira")
 
 
 def _after(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
+    if frame[2] or not playable(table, state, frame[1], "turn"):
+        return say(lang, "take a loan, or end the turn", "prendi un prestito, o finisci il turno")
     return say(lang, "use a card, or end the turn", "usa una carta, o finisci il turno")
 
 
@@ -97,19 +100,9 @@ def _choose(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
     return say(lang, f"{name}: choose a player", f"{name}: scegli un giocatore")
 
 
-def _by_hand(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
-    card = state.frames[-2][2]
-    return f"{word(table.cards[card].name, lang)} – {does(table, card, lang)}"
-
-
-_BY_HAND = (
-    ("Done", "Fatto"), ("Collect 10 PCs", "Prendi 10 PC"), ("Pay 10 PCs", "Paga 10 PC"),
-    ("Take a Pokémon", "Prendi un Pokémon"), ("Lose a Pokémon", "Perdi un Pokémon"),
-    ("Draw an item", "Pesca uno strumento"), ("Spin", "Gira"),
-)  # fmt: skip
 _QUESTIONS: dict[int, Callable[[Table, TrainerState, _Frame, str], str]] = {
     c.BEFORE: _before, c.AFTER: _after, c.WAY: _way, c.TARGET: _target, c.FIGHTER: _fighter, c.RIVAL: _rival,
-    c.CARD: _card, c.TOSS: _toss, c.LOSE: _lose, c.CHOOSE: _choose, c.HANDS: _by_hand,
+    c.CARD: _card, c.TOSS: _toss, c.LOSE: _lose, c.CHOOSE: _choose, c.HANDS: by_hand.question,
 }  # fmt: skip
 
 
@@ -117,6 +110,8 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     """Return what an action means."""
     frame = state.frames[-1]
     code = frame[0]
+    if action == c.LOAN:
+        return Option(action, say(lang, "Take a Smile Loan", "Prendi un Prestito Sorriso"), ("decks",), weight=2)
     if code in (c.BEFORE, c.AFTER, c.CARD):
         return _play(table, frame, action, lang)
     if code == c.WAY:
@@ -128,7 +123,7 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     if code == c.CHOOSE:
         return Option(action, say(lang, "Nobody", "Nessuno"), weight=1)
     if code == c.HANDS:
-        return Option(action, say(lang, *_BY_HAND[action]))
+        return by_hand.option(table, frame, action, lang)
     if code == c.TOSS:
         return Option(action, word(table.cards[action].name, lang), (f"hand:{frame[1] + 1}:{action}",))
     own = table.pokemon[action]
@@ -152,7 +147,7 @@ def _onward(table: Table, state: TrainerState, frame: _Frame, action: int, lang:
 
 
 def _play(table: Table, frame: _Frame, action: int, lang: str) -> Option:
-    """Spin, end, take a loan, use a card or none."""
+    """Spin, end, use a card or none."""
     if action >= c.FIRST_CARD:
         card = action - c.FIRST_CARD
         return Option(
@@ -162,8 +157,6 @@ def _play(table: Table, frame: _Frame, action: int, lang: str) -> Option:
             does(table, card, lang),
             weight=1,
         )
-    if action == c.LOAN:
-        return Option(action, say(lang, "Take a Smile Loan", "Prendi un Prestito Sorriso"), ("decks",), weight=2)
     if frame[0] == c.BEFORE:
         return Option(action, say(lang, "Spin", "Gira"), ("spinner",))
     done = (

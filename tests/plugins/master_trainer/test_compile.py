@@ -33,9 +33,11 @@ def test_every_reason_is_said_at_once():
     assert refused.value.reasons == ["gym_leader:leader_0: there is none", "item:plus: there is none"]
 
 
-def test_one_player_or_five_are_refused():
-    with pytest.raises(SetupRefused, match="`5` play, expected 2 to 4"):
-        compile_table(snapshot(seats=5))
+@pytest.mark.rule("MT-SET-03")
+@pytest.mark.parametrize("seats", [1, 5])
+def test_one_player_or_five_are_refused(seats):
+    with pytest.raises(SetupRefused, match=f"`{seats}` play, expected 2 to 4"):
+        compile_table(snapshot(seats=seats))
 
 
 def test_an_item_that_does_nothing_here_is_refused():

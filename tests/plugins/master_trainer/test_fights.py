@@ -71,7 +71,7 @@ def test_any_of_your_pokemon_fights_a_rare_one_too_then_one_item_or_event():
 )
 def test_10_and_0_decide_at_once_for_either_and_ties_spin_again(spins, won):
     bed = wild(spins)
-    assert bed.state.chance.faces == [], "not every spin was made"
+    assert len(bed.happened("roll")) == len(spins), "other spins than these were made"
     assert bed.own(1) == (["croconaw", "poliwag"] if won else ["croconaw"])
 
 
@@ -82,6 +82,25 @@ def test_the_bonus_is_kept_when_a_tie_is_spun_again_and_the_player_to_the_left_s
     assert bed.happened("totals") == [(1, 10, 5, 6), (2, 10, 5, 6)]
     spinners = [str(args[-1]).rpartition("=")[2] for args in bed.happened("roll")]
     assert spinners == ["0", "1", "0", "1"]
+
+
+@pytest.mark.rule("MT-GET-03")
+@pytest.mark.rule("MT-GYM-01")
+@pytest.mark.parametrize("kind", ["get_pokemon", "gym"])
+def test_the_player_to_the_left_spins_for_what_nobody_plays_and_may_use_no_card(kind):
+    bed = Bed(game_of(items=[PLUS], seats=3))
+    for seat in (1, 2, 3):
+        bed.give(seat, ["croconaw"], ["plus_power"] if seat != 3 else ())
+    bed.spins(1, 1)
+    bed.go()
+    bed.go()
+    assert bed.asked == (c.BEFORE, 3)
+    bed.spins(1, 9)
+    bed.act(3, kind)
+    asked = bed.asked
+    bed.do(bed.pokemon("croconaw"))
+    assert (asked, bed.asked) == ((c.FIGHTER, 3), (c.BEFORE, 1)), "nobody but the challenger was asked"
+    assert [str(args[-1]).rpartition("=")[2] for args in bed.happened("roll")[-2:]] == ["2", "0"]
 
 
 @pytest.mark.rule("MT-GET-04")
@@ -128,11 +147,13 @@ def test_both_choose_hidden_then_the_challenger_plays_a_card_then_the_opponent()
 
 @pytest.mark.rule("MT-BAT-02")
 @pytest.mark.parametrize(
-    ("spins", "won"), [([10], True), ([0], False), ([5, 10], False), ([5, 0], True), ([9, 3], True)]
+    ("spins", "won"),
+    [([10], True), ([0], False), ([5, 10], False), ([5, 0], True), ([9, 3], True), ([5, 3, 10], True), ([1, 5], False)],
 )
 def test_the_challenger_spins_first_and_10_and_0_decide_for_either(spins, won):
     bed = duel(spins)
     bed.do(2, bed.pokemon("croconaw"), bed.pokemon("raichu"))
+    assert len(bed.happened("roll")) == len(spins), "other spins than these were made"
     assert ("raichu" in bed.own(1)) == won
     assert ("croconaw" in bed.own(2)) == (not won)
 
@@ -150,6 +171,14 @@ def test_a_last_pokemon_is_kept_for_20_pcs():
     bed.do(2, bed.pokemon("croconaw"), bed.pokemon("raichu"))
     assert bed.own(2) == ["raichu"]
     assert bed.state.pcs[:2] == [120, 80]
+
+
+@pytest.mark.rule("MT-BAT-03")
+def test_a_rare_one_that_is_the_last_is_kept_as_any_other_by_the_challenger_too():
+    bed = duel([0], one=["mew"])
+    bed.do(2, bed.pokemon("mew"), bed.pokemon("raichu"))
+    assert bed.own(1) == ["mew"]
+    assert bed.state.pcs[:2] == [80, 120]
 
 
 @pytest.mark.rule("MT-BAT-04")
@@ -184,6 +213,7 @@ def gym(spins, cards=(), leaders=(8,)):
 def test_a_leader_is_fought_as_a_wild_pokemon_is(spins, won):
     bed = gym(spins)
     bed.do(bed.pokemon("croconaw"))
+    assert len(bed.happened("roll")) == len(spins), "other spins than these were made"
     assert bool(bed.happened("won")) == won
 
 
@@ -203,6 +233,14 @@ def test_a_beaten_leader_leaves_play_and_brings_two_pokemon():
     assert len(bed.own(1)) == 3
     assert bed.state.leaders == []
     assert bed.state.beaten == [0]
+
+
+@pytest.mark.rule("MT-GYM-02")
+def test_of_a_pile_of_one_the_winner_in_a_gym_takes_that_one():
+    bed = gym([10])
+    del bed.state.pile[1:]
+    bed.do(bed.pokemon("croconaw"))
+    assert (len(bed.own(1)), bed.state.pile) == (2, [])
 
 
 @pytest.mark.rule("MT-GYM-02")

@@ -3,6 +3,7 @@
 import pytest
 
 from plugins.master_trainer import codes as c
+from workbench.engine.scripted import ScriptedChance
 
 from .bed import Bed, add, game_of
 
@@ -59,10 +60,13 @@ def test_a_card_that_says_ruins_lets_the_pawn_stay_and_follow_that_space():
 
 @pytest.mark.rule("MT-EVT-03")
 def test_any_number_of_events_is_held_and_one_is_used_a_turn():
-    bed = Bed(game_of(events=[HELD], items=[NUGGET]))
+    bed = Bed(game_of(events=[HELD], items=[NUGGET]), [1])
     bed.give(1, cards=["held"] * 9 + ["nugget"])
     bed.use("held")
-    assert list(bed.game.legal(bed.state)) == [0, 2 + bed.card("nugget")]
+    bed.go()
+    assert list(bed.game.legal(bed.state)) == [0, 2 + bed.card("nugget")], "an item may still be used, no other event"
+    assert bed.state.event_pile == [bed.card("held")]
+    assert bed.state.hand[0].count(bed.card("held")) == 8
 
 
 @pytest.mark.rule("MT-EVT-04")
@@ -113,6 +117,18 @@ def test_6_and_10_win_a_rare_pokemon(spun, won):
 
 
 @pytest.mark.rule("MT-RUI-01")
+def test_a_rare_pokemon_that_was_not_won_is_shuffled_into_its_deck():
+    turned = set()
+    for seed in range(12):
+        bed = Bed(game_of(["ruins"] * 9))
+        bed.state.chance = ScriptedChance(seed, 16, [9, 9])
+        bed.act(1, "ruins")
+        bed.act(2, "ruins")
+        turned.add(tuple(args[1] for args in bed.happened("rare")))
+    assert len({one == two for one, two in turned}) == 2, "the next one is the same at times, at times another"
+
+
+@pytest.mark.rule("MT-RUI-01")
 def test_without_a_rare_pokemon_one_waits():
     bed = Bed(game_of(["ruins"] * 9))
     bed.state.rares = []
@@ -130,6 +146,9 @@ def test_trouble_takes_cards_of_its_kind_and_all_when_there_are_fewer():
     bed = on("trouble:item:2", items=[NUGGET, PLUS], events=[HELD], cards=["nugget", "plus", "plus", "held"])
     bed.do(bed.card("nugget"), bed.card("plus"))
     assert bed.state.hand[0] == (bed.card("plus"), bed.card("held"))
+    bed = on("trouble:event:1", items=[PLUS], events=[HELD], cards=["plus", "held"])
+    bed.do(bed.card("held"))
+    assert bed.state.hand[0] == (bed.card("plus"),)
     bed = on("trouble:item:2", items=[PLUS], cards=["plus"])
     bed.do(bed.card("plus"))
     assert bed.state.hand[0] == ()

@@ -167,17 +167,3 @@ def test_following_another_space_and_moving_on():
 def test_a_turn_is_missed_or_taken_again():
     bed = used([{"do": "miss_turn"}, {"do": "turn_again"}], spins=[1, 1])
     assert (bed.state.missing[0], bed.state.again) == (1, 1)
-
-
-def test_what_a_card_says_in_words_is_done_by_hand_and_agents_pass():
-    text = {"do": "by_hand", "text": {"en": "Sing; who is applauded collects 10 PCs", "it": "Canta"}}
-    bed = used([text, {"do": "gain", "amount": 1}], spins=[4])
-    prompt = bed.game.prompt(bed.state)
-    assert (prompt.by_hand, prompt.source) == (True, "item:card")
-    assert "Sing; who is applauded collects 10 PCs" in bed.game.question(bed.state, "en")
-    assert bed.game.greedy(bed.state, bed.game.legal(bed.state), bed.state.chance) == 0
-    bed.do(c.TEN_MORE, c.TEN_MORE, c.TEN_LESS, c.TAKE_ONE, c.DRAW_ONE, c.SPIN_ONCE, c.LOSE_ONE)
-    bed.do(bed.game.legal(bed.state)[0], c.DONE_BY_HAND)
-    assert (bed.state.pcs[0], len(bed.state.hand[0]), len(bed.own(1)), bed.state.spun) == (111, 1, 2, 4)
-    assert bed.asked == (c.BEFORE, 1)
-    assert [bed.game.option(bed.state, 0, lang).label for lang in ("en", "it")] == ["Spin", "Gira"]

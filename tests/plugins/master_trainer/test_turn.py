@@ -77,10 +77,12 @@ def test_several_pawns_may_share_a_space():
 
 @pytest.mark.rule("MT-TURN-03")
 def test_0_on_start_ends_the_turn():
-    bed = start([0])
+    party = ("party", "turn", [{"do": "gain", "amount": 5}])
+    bed = start([0], events=[party])
+    bed.give(1, cards=["party"])
     bed.go()
     assert bed.state.at[0] == 0
-    assert bed.asked == (c.BEFORE, 2)
+    assert bed.asked == (c.BEFORE, 2), "no card after the spin either"
 
 
 @pytest.mark.rule("MT-TURN-03")
@@ -94,11 +96,14 @@ def test_0_elsewhere_lets_the_space_act_again():
 @pytest.mark.rule("MT-TURN-04")
 @pytest.mark.rule("MT-END-01")
 def test_who_is_on_goal_takes_no_more_turns_and_the_game_ends_when_all_are():
-    bed = start([10, 1, 1], ["plain"] * 5)
+    party = ("party", "turn", [{"do": "gain", "amount": 5}])
+    bed = start([10, 1, 1], ["plain"] * 5, events=[party])
     bed.go()
     assert bed.state.arrived == [0]
+    bed.give(1, cards=["party"])
     bed.go()
-    assert bed.asked == (c.BEFORE, 2)
+    assert bed.asked == (c.BEFORE, 2), "not even a card can be used any more"
+    assert [args[0] for args in bed.happened("turn")] == [0, 1, 1]
     bed.state.at[1] = 5
     bed.go()
     assert bed.game.prompt(bed.state) is None
@@ -142,10 +147,12 @@ def test_a_turn_is_card_spin_space_card():
     bed.give(1, cards=["nugget", "party"])
     bed.use("nugget")
     assert bed.asked == (c.BEFORE, 1), "the spin is still to come"
+    assert list(bed.game.legal(bed.state)) == [c.GO], "one card before the spin"
     bed.go()
     assert bed.asked == (c.AFTER, 1)
     bed.use("party")
     assert bed.state.pcs[0] == 100 + 60 + 10 + 5
+    assert bed.state.used_items == 0, "what was used counts for one turn"
     assert bed.asked == (c.BEFORE, 2)
 
 
