@@ -148,3 +148,14 @@ def test_a_progress_of_another_campaign_is_refused(workbench: Callable[..., Any]
     done = workbench("play", kanto, "kanto", "--progress", file)
     assert done.status == 2
     assert "of the campaign `johto`, expected `kanto`" in done.err
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", '{"id": "kanto", "steps": 5}'])
+def test_a_campaign_with_errors_is_status_1_with_every_reason(
+    workbench: Callable[..., Any], kanto: Path, text: str
+) -> None:
+    (kanto / "campaign" / "kanto.json").write_text(text, encoding="utf-8")
+    said = workbench("play", kanto, "kanto", "--format", "json")
+    assert said.status == 1
+    assert said.json["result"] is None
+    assert all("campaign/kanto.json:1" in reason for reason in said.json["errors"])

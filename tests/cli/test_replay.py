@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import shutil
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -104,3 +106,32 @@ def test_what_is_no_replay_is_wrong_use(workbench: Callable[..., Any], tmp_path:
     said = workbench("replay", file)
     assert (said.status, said.out) == (2, "")
     assert str(file) in said.err
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", "3", "{"])
+def test_embedded_content_that_was_changed_is_told(workbench: Callable[..., Any], recorded: Path, text: str) -> None:
+    data = json.loads(recorded.read_text())
+    entities = json.loads(zlib.decompress(base64.b64decode(data["content"])))
+    entities["scenario:intro_one_on_one"] = text
+    data["content"] = base64.b64encode(zlib.compress(json.dumps(entities).encode())).decode()
+    recorded.write_text(json.dumps(data))
+    said = workbench("replay", recorded)
+    if text == "{":
+        assert (said.status, said.out) == (2, "")
+        assert "content is damaged" in said.err
+    else:
+        assert said.status == 1
+        assert "different content: scenario:intro_one_on_one (changed)" in said.err
+        assert "is not what was played: the file was changed since" in said.err
+
+
+def test_content_that_trips_the_ruleset_is_no_fault_of_the_program(
+    workbench: Callable[..., Any], recorded: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def trip(snapshot: Any) -> None:
+        raise KeyError("life")
+
+    monkeypatch.setattr("workbench.pluginhost.compile_snapshot", trip)
+    said = workbench("replay", recorded, "--format", "json")
+    assert said.status == 1
+    assert said.json["errors"] == ["the ruleset `pokescape` cannot read the embedded content: KeyError: 'life'"]

@@ -179,3 +179,38 @@ def test_a_next_scenario_that_is_gone_from_the_campaign_is_told():
     del pack.entities[f"scenario:{campaign.current}"]
     with pytest.raises(BadProgress, match="is no step of `story` any more"):
         Campaign.loaded(Touring(), pack.content(), saved)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"agents": {"1": "wizard", "2": "random"}}, "agent `wizard` is none of"),
+        ({"agents": {"2": "random"}}, "seat 1 has no player"),
+        ({"agents": {"one": "random"}}, "names the seat `one`"),
+        ({"decisions": [77], "content": ""}, "embeds no content"),
+        ({"decisions": [77], "content": "!!"}, "content is damaged"),
+        ({"dice": [[2, [99]]]}, "shows `99`"),
+        ({"rng_id": "coins"}, "dice come from `coins`"),
+        ({"format": 99}, "has format `99`"),
+    ],
+)
+def test_a_game_that_goes_on_and_is_damaged_is_refused_and_says_why(change, reason):
+    pack = Pack()
+    campaign = begun(pack)
+    session = campaign.session(AGENTS)
+    session.advance()
+    session.advance()
+    data = json.loads(campaign.saved(session).to_bytes())
+    data["playing"] |= change
+    with pytest.raises(BadProgress, match=reason):
+        campaign.resumed(SavedCampaign.from_bytes(json.dumps(data).encode()))
+
+
+@pytest.mark.parametrize("result", [{}, {"winner": 1}, {"winner": "Ash", "reason": "time"}, {"reason": 3}])
+def test_a_scenario_that_does_not_say_how_it_ended_is_damage(result):
+    campaign = begun()
+    play_step(campaign)
+    data = json.loads(campaign.saved().to_bytes())
+    data["done"][0]["result"] = result
+    with pytest.raises(BadProgress, match="does not say how its scenario 1, `first`, ended"):
+        SavedCampaign.from_bytes(json.dumps(data).encode())

@@ -1,5 +1,7 @@
 """Stretches of a playtest, what led where, what waits for dice."""
 
+import pytest
+
 from tests.gui.playtest.skirmish import BLOW, WAIT, Skirmish
 from workbench.engine.event import Event
 from workbench.playtest.history import decision_said, position_at, stretches, under_way
@@ -28,6 +30,30 @@ def test_a_decision_is_said_as_its_option_was():
     game.choose(6)
     assert decision_said(game, game.here, "en") == "Step to 6"
     assert decision_said(game, game.here.parent, "en") == ""
+
+
+class Secret(Skirmish):
+    """Where somebody steps to is told to nobody else, only that they did."""
+
+    def apply(self, state, action, out=None):
+        if out is not None:
+            out += [Event("secret", (action,), 1 << (state.seat - 1)), Event("wound", (state.seat,))]
+        super().apply(state, action, None)
+
+
+@pytest.mark.parametrize(
+    ("agents", "said"),
+    [
+        ({1: None, 2: None}, "Loses 1 life"),
+        ({1: "random", 2: None}, "Loses 1 life"),
+        ({1: None, 2: "random"}, "Step to 6"),
+        ({1: "random", 2: "random"}, "Step to 6"),
+    ],
+)
+def test_a_secret_decision_is_said_to_nobody_who_may_not_know_it(agents, said):
+    game = Session(Secret(), 1, agents)
+    game.choose(6)
+    assert decision_said(game, game.here, "en") == said
 
 
 def test_the_position_after_so_many_decisions_is_on_the_line_that_leads_here():

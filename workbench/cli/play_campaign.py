@@ -83,6 +83,7 @@ class _Trip:
         """Begin, or go on with the progress that is there."""
         saved = self._kept()
         named_id(self.workspace, "campaign", self.name)
+        sound(self.workspace, self.workspace.campaign_content(self.name))
         try:
             if saved is None:
                 seed = 1 if self.options.seed is None else self.options.seed
@@ -93,7 +94,6 @@ class _Trip:
             raise WrongUse(str(error)) from error
         except PluginOff as off:
             raise ContentAtFault([str(off)], Snapshot("", "", {})) from off
-        sound(self.workspace, self.campaign.content.whole())
         if saved is not None:
             self._go_on(saved)
 

@@ -92,6 +92,9 @@ def _ready(options: argparse.Namespace, replay: Replay) -> Playable:
         raise WrongUse(f"`{options.file}`: {error}") from error
     except SetupRefused as refused:
         raise ContentAtFault(refused.reasons, snapshot) from refused
+    except Exception as error:  # no check has seen this content, and a ruleset may trust it
+        reason = f"the ruleset `{snapshot.ruleset}` cannot read the embedded content: {type(error).__name__}: {error}"
+        raise ContentAtFault([reason], snapshot) from error
 
 
 def _where(file: Path, replay: Replay) -> str:
@@ -123,7 +126,9 @@ def _other_content(
     for ref in differs:
         why = "not here" if ref not in snapshot.hashes else "not recorded" if ref not in replay.hashes else "changed"
         yield f"different content: {ref} ({why})"
-    if differs and replay.content:
+    if differs and replay.content and not options.pack:
+        yield "the content that the replay embeds is not what was played: the file was changed since"
+    elif differs and replay.content:
         yield f"the replay embeds the content that was played: `workbench replay {options.file}` plays with that"
     elif differs:
         yield "the replay embeds no content; only the pack as it was plays the same game"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -70,6 +71,11 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
         """The typed dice by the decision that they are ahead of."""
         return dict(self.dice)
 
+    @property
+    def players(self) -> dict[int, str | None]:
+        """The agents by seat as a number."""
+        return {int(seat): name for seat, name in self.agents.items()}
+
     def snapshot(self) -> Snapshot:
         """Return the embedded content.
 
@@ -99,14 +105,20 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
             BadReplay: it is no replay, of a newer format, or of another generator of chance.
         """
         try:
-            replay = msgspec.json.decode(data, type=cls)
+            return msgspec.json.decode(data, type=cls).checked()
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise BadReplay(f"this is no replay: {error}") from None
-        if replay.format > FORMAT:
-            raise BadReplay(f"the replay has format `{replay.format}`; this version reads up to {FORMAT}")
-        if replay.rng_id != RNG_ID:
-            raise BadReplay(f"the replay's dice come from `{replay.rng_id}`; this version rolls by `{RNG_ID}`")
-        return replay
+
+    def checked(self) -> Replay:
+        """Return this; raise BadReplay when it is of a newer format, of other dice, or names seats that are none."""
+        if self.format > FORMAT:
+            raise BadReplay(f"the replay has format `{self.format}`; this version reads up to {FORMAT}")
+        if self.rng_id != RNG_ID:
+            raise BadReplay(f"the replay's dice come from `{self.rng_id}`; this version rolls by `{RNG_ID}`")
+        odd = next((seat for seat in self.agents if not re.fullmatch("[0-9]{1,3}", seat)), None)
+        if odd is not None:
+            raise BadReplay(f"the replay names the seat `{odd}`, expected a whole number")
+        return self
 
 
 def pack_content(entities: Mapping[str, bytes]) -> str:
@@ -126,8 +138,11 @@ def unpack_content(content: str) -> dict[str, bytes]:
             raise BadReplay(f"the replay's content is larger than {CONTENT_LIMIT} bytes")
         if not unpacker.eof:
             raise ValueError("it breaks off")
-        return {key: text.encode() for key, text in msgspec.json.decode(data, type=dict[str, str]).items()}
-    except (ValueError, zlib.error) as error:
+        found = {key: text.encode() for key, text in msgspec.json.decode(data, type=dict[str, str]).items()}
+        for text in found.values():
+            msgspec.json.decode(text)
+        return found
+    except (ValueError, RecursionError, zlib.error) as error:
         raise BadReplay(f"the replay's content is damaged: {error}") from None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,13 +12,12 @@ import msgspec
 from workbench.engine.campaign import BadProgress, Campaigning, Progress
 from workbench.engine.chance import derive
 from workbench.engine.game import Game
-from workbench.engine.replay import pack_content, result_json
-from workbench.engine.rerun import IllegalDecision
+from workbench.engine.replay import BadReplay, pack_content, result_json
 from workbench.engine.scene import Scene
 from workbench.engine.snapshot import Snapshot
 from workbench.playtest.campaign_file import FORMAT, SavedCampaign, StepRecord
 from workbench.playtest.campaign_steps import CampaignStep, steps_of
-from workbench.playtest.session import Session
+from workbench.playtest.session import NOT_RESUMED, Session
 
 #: Seeds of later steps fit where people type one.
 _SEEDS = 0x7FFFFFFF
@@ -205,12 +205,10 @@ class Campaign:
         if replay is None:
             return None
         snapshot, game = self.ready()
-        try:
+        with suppress(*NOT_RESUMED):
             return Session.resumed(game, replay, agents, snapshot)
-        except IllegalDecision:
-            pass
         try:
             snapshot = replay.snapshot()
             return Session.resumed(self.content.compile(snapshot), replay, agents, snapshot)
-        except (IllegalDecision, ValueError) as error:
+        except (*NOT_RESUMED, BadReplay, ValueError) as error:
             raise BadProgress(f"the game that was going on cannot be played again: {error}") from error

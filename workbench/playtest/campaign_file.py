@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from workbench import __version__
 from workbench.engine.campaign import BadProgress
-from workbench.engine.replay import FORMAT as REPLAY_FORMAT
 from workbench.engine.replay import BadReplay, Replay, unpack_content
 from workbench.engine.snapshot import Snapshot
 
@@ -73,9 +73,14 @@ class SavedCampaign(msgspec.Struct, frozen=True, kw_only=True):
             raise BadProgress(f"this is no progress of a campaign: {error}") from None
         if saved.format > FORMAT:
             raise BadProgress(f"the progress has format `{saved.format}`; this version reads up to {FORMAT}")
-        if saved.playing and saved.playing.format > REPLAY_FORMAT:
-            raise BadProgress(f"its game has format `{saved.playing.format}`; this version reads up to {REPLAY_FORMAT}")
-        return saved
+        for number, step in enumerate(saved.done, 1):
+            winner = step.result.get("winner")
+            if not isinstance(step.result.get("reason"), str) or not isinstance(winner, int | None):
+                raise BadProgress(f"the progress does not say how its scenario {number}, `{step.scenario}`, ended")
+        try:
+            return saved if saved.playing is None else structs.replace(saved, playing=saved.playing.checked())
+        except BadReplay as error:
+            raise BadProgress(f"its game cannot be gone on with: {error}") from error
 
     def before(self) -> Snapshot | None:
         """Return the snapshot of the scenario that was played last, None before the first.

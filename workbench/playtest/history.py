@@ -45,10 +45,17 @@ def position_at(session: Session, depth: int) -> int:
 
 
 def decision_said(session: Session, position: Position, lang: str) -> str:
-    """Return the decision that led to a position, as its option says it; empty for the start."""
+    """Return the decision that led to a position, as its option says it; empty for the start.
+
+    Of one that led to something that the people at the table may not all know, only what the log tells them all.
+    """
     before = position.parent
     if before is None or before.seat is None:
         return ""
+    eyes, own = session.eyes, 1 << before.seat >> 1
+    if eyes & ~own and any(event.visible_to & eyes != eyes for event in position.events):
+        told = lines_of(session.game, position.depth, position.events, eyes, lang)
+        return told[0].text if told else ""
     seen = session.game.observe(session.state_of(before), before.seat)
     return session.game.option(seen, position.action, lang).label
 

@@ -18,7 +18,9 @@ from workbench.engine.snapshot import Snapshot
 from workbench.playtest.log import LogLine, log_lines
 from workbench.playtest.positions import Position, used_faces
 
-__all__ = ["LogLine", "Session"]
+__all__ = ["NOT_RESUMED", "LogLine", "Session"]
+#: What keeps a recorded game from being gone on with: other rules, other dice, players that are not there.
+NOT_RESUMED = (IllegalDecision, BadFace, UnknownAgent)
 
 
 class Session:
@@ -286,12 +288,10 @@ class Session:
         `agents` override the recorded ones. To let an edited pack take effect at once: resume a session's replay on
         the newly compiled game.
 
-        Raises:
-            IllegalDecision: the rules do not allow a recorded decision.
+        Raises one of NOT_RESUMED: the rules do not allow a recorded decision, die or player.
         """
-        recorded = {int(seat): name for seat, name in replay.agents.items()}
         laid = replay.laid
-        session = cls(game, replay.seed, agents or recorded, snapshot, laid.get(0, ()))
+        session = cls(game, replay.seed, agents or replay.players, snapshot, laid.get(0, ()))
         for at, action in enumerate(replay.decisions, 1):
             if not game.is_legal(session.state, action):
                 raise IllegalDecision(at, action)

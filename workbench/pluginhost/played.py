@@ -86,6 +86,17 @@ class Played:
         rules = self.ruleset or ruleset(content.ruleset)
         return play_everything(scenarios, rules.compile, exerciser_of(rules, content, scenarios), seed, **more)
 
+    def campaign_content(self, campaign_id: str) -> Snapshot:
+        """Return all that a campaign reaches, from memory; its `scenario` is the campaign's id.
+
+        Raises:
+            NotFound: there is no such campaign.
+        """
+        from workbench.pack.canonical import to_text  # noqa: PLC0415 no part of the first paint, nor of a check
+        from workbench.playtest.snapshot import make_snapshot  # noqa: PLC0415 as above
+
+        return make_snapshot(self.packs, self.kinds, find_id(self.packs, self.kinds, "campaign", campaign_id), to_text)
+
     def campaign(self, campaign_id: str, seed: int = 1) -> Campaign:
         """Begin a campaign; its content is read from memory anew for each of its scenarios.
 
@@ -116,11 +127,9 @@ class Played:
     def _campaigning(self, campaign_id: str) -> tuple[Campaigning[Any], Content]:
         """Return the ruleset as one that plays campaigns, and where a campaign's content comes from."""
         from workbench.engine.campaign import NoCampaigns, campaigning  # noqa: PLC0415 as above
-        from workbench.pack.canonical import to_text  # noqa: PLC0415 as above
         from workbench.playtest.campaign import Content  # noqa: PLC0415 as above
-        from workbench.playtest.snapshot import make_snapshot  # noqa: PLC0415 as above
 
-        ref = find_id(self.packs, self.kinds, "campaign", campaign_id)
+        find_id(self.packs, self.kinds, "campaign", campaign_id)
         manifest = self.packs.opened.manifest
         name = str(manifest.get("ruleset", "")) if isinstance(manifest, dict) else ""
         rules = campaigning(self.ruleset or ruleset(name))
@@ -131,7 +140,7 @@ class Played:
 
         def whole() -> Snapshot:
             if not kept or kept[-1][0] is not self.packs:
-                kept[:] = [(self.packs, make_snapshot(self.packs, self.kinds, ref, to_text))]
+                kept[:] = [(self.packs, self.campaign_content(campaign_id))]
             return kept[-1][1]
 
         return rules, Content(whole, self.snapshot, self.compile)

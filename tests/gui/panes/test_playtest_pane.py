@@ -1,5 +1,7 @@
 """A playtest by mouse, by keyboard and by agents alone."""
 
+import json
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -331,6 +333,46 @@ def test_file_that_is_no_replay_is_refused_and_the_game_goes_on(open_game, tmp_p
 
     assert "replay" in said[0]
     assert pane.session is session
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"agents": {"one": None}}, "names the seat `one`"),
+        ({"agents": {"1": "wizard", "2": None}}, "agent `wizard` is none of"),
+        ({"dice": [[4, [99]]]}, "shows `99`"),
+        ({"decisions": [999]}, "decision 1 is `999`"),
+    ],
+)
+def test_damaged_replay_is_refused_and_the_game_goes_on(open_game, tmp_path, monkeypatch, change, said):
+    told = []
+    monkeypatch.setattr("workbench.gui.panes.playtest_pane.QMessageBox.warning", lambda *args: told.append(args[2]))
+    pane = open_game(None, None)
+    for action in (6, 8, 7, BLOW):
+        pane.choose(action)
+    file = tmp_path / "game.json"
+    pane.match.save(file)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**data, **change}), encoding="utf-8")
+    session = pane.session
+
+    pane.load_replay(file)
+
+    assert said in told[0]
+    assert pane.session is session
+
+
+def test_replay_that_cannot_be_written_is_told(open_game, tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr("workbench.gui.playtest.file_dialogs.QMessageBox.warning", lambda *args: told.append(args[2]))
+    pane = open_game()
+    (tmp_path / "pack.json").write_text("{}", encoding="utf-8")
+    for file in (tmp_path / "r.json", tmp_path.parent / "no" / "r.json"):
+        monkeypatch.setattr("workbench.gui.panes.playtest_pane.ask_save", lambda *_, file=file: file)
+        pane._asked("save")
+        assert not file.exists()
+    assert "lies in the pack" in told[0]
+    assert "No such file" in told[1]
 
 
 def test_own_dice_are_asked_for_and_decide(open_game, qtbot):

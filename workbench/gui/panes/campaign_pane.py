@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from workbench.gui.playtest.campaign_bar import CampaignBar
 from workbench.gui.playtest.campaign_match import CampaignMatch
 from workbench.gui.playtest.campaign_page import CampaignPage
 from workbench.gui.playtest.campaign_texts import CampaignTexts
-from workbench.gui.playtest.file_dialogs import ask_load, ask_save
+from workbench.gui.playtest.file_dialogs import ask_load, ask_save, write_or_tell
 from workbench.gui.playtest.refusal import Refusal
 from workbench.gui.themed import Themed
 from workbench.model.ref import EntityRef
@@ -162,11 +163,12 @@ class CampaignPane(QWidget):
         """Keep the progress, the game that goes on with it; what keeps from it is told, or passed over."""
         if self.campaign is None:
             return
-        try:
-            write_progress(file, self.campaign.saved(self.session))
-        except (InAPack, OSError) as error:
-            if told:
-                QMessageBox.warning(self, tr("Save progress"), str(error))
+        saved = self.campaign.saved(self.session)
+        if told:
+            write_or_tell(self, tr("Save progress"), lambda: write_progress(file, saved))
+        else:
+            with suppress(InAPack, OSError):
+                write_progress(file, saved)
 
     def load_from(self, file: Path) -> None:
         """Go on with a progress; what has changed in the pack since is told."""

@@ -20,7 +20,7 @@ from workbench.gui.playtest.banner import Banner
 from workbench.gui.playtest.branches import Branches
 from workbench.gui.playtest.clock import Clock
 from workbench.gui.playtest.dice_panel import DicePanel
-from workbench.gui.playtest.file_dialogs import ask_load, ask_save
+from workbench.gui.playtest.file_dialogs import ask_load, ask_save, write_or_tell
 from workbench.gui.playtest.last_dice import LastDice
 from workbench.gui.playtest.log_view import LogView
 from workbench.gui.playtest.match import Match
@@ -35,10 +35,10 @@ from workbench.gui.playtest.telling import asked, ending
 from workbench.gui.playtest.travel import Travel
 from workbench.gui.themed import Themed
 from workbench.model.ref import EntityRef
+from workbench.playtest.session import NOT_RESUMED, LogLine, Session
 
 if TYPE_CHECKING:
     from workbench.gui.document import Document
-    from workbench.playtest.session import LogLine, Session
 
 
 class PlaytestPane(QWidget):
@@ -89,12 +89,9 @@ class PlaytestPane(QWidget):
         self.stale_banner.say("")
         try:
             self.match.start(self.bar.seed.value(), self.bar.agents())
-        except SetupRefused as refused:
-            self._refuse(refused.reasons)
-            return
         except Exception as error:
-            # Whatever else a plugin or a half-made scenario throws must not take the window down with it.
-            self._refuse([str(error) or type(error).__name__])
+            # Whatever a plugin or a half-made scenario throws must not take the window down with it.
+            self._refuse(getattr(error, "reasons", None) or [str(error) or type(error).__name__])
             return
         self._play()
 
@@ -191,8 +188,9 @@ class PlaytestPane(QWidget):
             {"step": self.clock.step, "save": self._save}[what]()
 
     def _save(self) -> None:
-        if path := ask_save(self, tr("Save the replay"), f"{self.ref.id}.replay.json", tr("Replays (*.json)")):
-            self.match.save(path)
+        title = tr("Save the replay")
+        if path := ask_save(self, title, f"{self.ref.id}.replay.json", tr("Replays (*.json)")):
+            write_or_tell(self, title, lambda: self.match.save(path))
 
     def _load(self) -> None:
         if path := ask_load(self, tr("Load a replay"), "", tr("Replays (*.json)")):
@@ -203,7 +201,7 @@ class PlaytestPane(QWidget):
         self.clock.stop()
         try:
             same = self.match.load(path)
-        except (BadReplay, SetupRefused, IllegalDecision, OSError) as error:
+        except (*NOT_RESUMED, BadReplay, SetupRefused, OSError) as error:
             QMessageBox.warning(self, tr("Load a replay"), str(error))
             return
         if self.session is not None:

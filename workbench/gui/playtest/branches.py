@@ -53,7 +53,7 @@ class Branches(QTreeWidget):
     def _fill(self, item: QTreeWidgetItem, session: Session, stretch: Stretch) -> None:
         first, last = stretch.first.depth, stretch.last.depth
         said = decision_said(session, stretch.first, lang.current())
-        name = tr("Start") if not first else f"{first}. {said}"
+        name = tr("Start") if not first else f"{first}. {said}" if said else str(first)
         more = tr("to decision {number}", number=last) if last > first else ""
         here = tr("here: {number}", number=session.here.depth) if stretch.here else ""
         item.setText(0, "  ·  ".join(part for part in (name, more, here) if part))

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from workbench.engine.game import Game
 from workbench.engine.prompt import Option
 from workbench.engine.replay import Replay
-from workbench.engine.rerun import IllegalDecision
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.ruling import Ruling
 from workbench.engine.scene import Scene
@@ -19,8 +19,9 @@ from workbench.gui.lang import tr
 from workbench.model.entity import localised
 from workbench.model.ref import EntityRef
 from workbench.playtest.history import under_way
+from workbench.playtest.progress_files import outside_packs
 from workbench.playtest.reasons import errors_in, every_reason
-from workbench.playtest.session import Session
+from workbench.playtest.session import NOT_RESUMED, Session
 
 if TYPE_CHECKING:
     from workbench.gui.document import Document
@@ -89,8 +90,14 @@ class Match:
             session.seat_agent(seat, name)
 
     def save(self, path: Path) -> None:
-        """Write the replay of the game so far."""
+        """Write the replay of the game so far.
+
+        Raises:
+            InAPack: it would lie in a pack.
+            OSError: it cannot be written.
+        """
         if self.session:
+            outside_packs(path)
             path.write_bytes(self.session.replay().to_bytes())
 
     def load(self, path: Path) -> bool:
@@ -101,11 +108,12 @@ class Match:
         Raises:
             BadReplay: it is no replay, or its content is missing.
             SetupRefused: its scenario cannot be played.
+            One of NOT_RESUMED: the rules do not allow what is recorded.
         """
         replay = Replay.from_bytes(path.read_bytes())
         try:
             self._go_on(replay, recorded=replay.scenario != self.ref.id)
-        except (IllegalDecision, SetupRefused):
+        except (*NOT_RESUMED, SetupRefused):
             if not replay.content:
                 raise
             self._go_on(replay, recorded=True)
@@ -116,7 +124,7 @@ class Match:
 
         Raises:
             BadReplay: it embeds none.
-            SetupRefused, IllegalDecision: that content cannot be played, or does not allow a decision.
+            SetupRefused, or one of NOT_RESUMED: that content cannot be played, or does not allow what is recorded.
         """
         if self._replay is not None:
             self._go_on(self._replay, recorded=not self.recorded)
@@ -125,11 +133,11 @@ class Match:
         """Go on with the game under way on the packs as they are now: the same seed, decisions and laid dice.
 
         Raises:
-            SetupRefused, IllegalDecision: they cannot be played, or do not allow a decision; the game stays as it was.
+            SetupRefused, or one of NOT_RESUMED: they cannot be played, or do not allow a decision; the game stays.
         """
         if self.session is not None:
             snapshot = self.content()
-            game = self.document.workspace.compile(snapshot)
+            game = self._compiled(snapshot)
             self.session = Session.resumed(game, self.session.replay(), self.session.agents, snapshot)
 
     @property
@@ -140,10 +148,19 @@ class Match:
     def _go_on(self, replay: Replay, recorded: bool) -> None:
         """Go on with a replay; what is played stays as it was when that cannot be done."""
         snapshot = replay.snapshot() if recorded else self.content()
-        self.session = Session.resumed(self.document.workspace.compile(snapshot), replay, snapshot=snapshot)
+        self.session = Session.resumed(self._compiled(snapshot), replay, snapshot=snapshot)
         here = replay.scenario == self.ref.id
         self.differs = replay.differs(self.content()) if here else []
         self.recorded, self._replay = recorded, replay
+
+    def _compiled(self, snapshot: Snapshot) -> Game[Any]:
+        """Return the game of content that no check may have seen: whatever a ruleset throws at it is a refusal."""
+        try:
+            return self.document.workspace.compile(snapshot)
+        except SetupRefused:
+            raise
+        except Exception as error:
+            raise SetupRefused([str(error) or type(error).__name__]) from error
 
     @property
     def view_seat(self) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 
 from workbench.engine.replay import BadReplay
-from workbench.engine.rerun import IllegalDecision
 from workbench.engine.ruleset import SetupRefused
 from workbench.gui import theme
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
 from workbench.gui.playtest.banner import Banner
 from workbench.gui.playtest.match import Match
+from workbench.playtest.session import NOT_RESUMED
 
 #: So many entities are named one by one.
 NAMED = 8
@@ -59,7 +59,7 @@ class ReplayBar(Banner):
         """Change between the contents; one that cannot be played is told, and the game stays as it is."""
         try:
             self._match.change_content()
-        except (BadReplay, SetupRefused, IllegalDecision) as error:
+        except (*NOT_RESUMED, BadReplay, SetupRefused) as error:
             self.say(_plain(str(error)), theme.current().error)
             return
         self.changed.emit()

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from workbench.engine.rerun import IllegalDecision
 from workbench.engine.ruleset import SetupRefused
 from workbench.gui.lang import tr
 from workbench.gui.playtest.banner import Banner
 from workbench.gui.playtest.clock import Clock
 from workbench.gui.playtest.match import Match
 from workbench.playtest.history import position_at
+from workbench.playtest.session import NOT_RESUMED
 
 
 class Travel(QObject):
@@ -48,7 +48,7 @@ class Travel(QObject):
         only = "Only a new game can play the pack as it is now: {why}"
         try:
             self._match.carry_over()
-        except IllegalDecision as error:
+        except NOT_RESUMED as error:
             self._banner.say(tr(only, why=str(error)))
         except SetupRefused as refused:
             self._banner.say(tr(only, why="; ".join(refused.reasons)))
