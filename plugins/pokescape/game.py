@@ -84,7 +84,7 @@ class BattleGame:
         turn.run(self.battle, state, out)
 
     def observe(self, state: BattleState, seat: int) -> BattleState:
-        """Return a copy that holds only what `seat` may know."""
+        """Return what `seat` may know, good until the next decision."""
         return seen.observe(self.battle, state, seat)
 
     def determinise(self, observation: BattleState, seat: int, chance: Chance) -> BattleState:

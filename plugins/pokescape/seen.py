@@ -14,16 +14,18 @@ _NO_CHANCE = [Chance(0, streams) for streams in range(65)]
 
 
 def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
-    """Return a copy that holds only what `seat` may know; 0 sees what everybody sees."""
-    seen = state.copy_with(_NO_CHANCE[len(state.chance.counters)])
+    """Return what `seat` may know, sharing with the state what is no secret; 0 sees what everybody sees."""
+    seen = state.view_with(_NO_CHANCE[len(state.chance.counters)])
     if battle.lots:
         hide(battle, seen)
     if battle.one_on_one:
         return seen
-    shown, markers, own = state.shown, seen.markers, 4 * seat - 4
-    for index, figure in enumerate(markers):  # while a seat places, how many lie is no secret
+    shown, own = state.shown, 4 * seat - 4
+    for index, figure in enumerate(state.markers):  # while a seat places, how many lie is no secret
         if figure >= 0 and not shown >> index & 1 and not own <= index < own + 4:
-            markers[index] = HIDDEN
+            if seen.markers is state.markers:
+                seen.markers = state.markers.copy()
+            seen.markers[index] = HIDDEN
     return seen
 
 

@@ -63,25 +63,42 @@ class BattleState:
         """Return an independent copy."""
         return self.copy_with(self.chance.copy())
 
-    def copy_with(self, chance: Chance) -> BattleState:
-        """Return a copy that draws from `chance`."""
+    def view_with(self, chance: Chance) -> BattleState:
+        """Return the same state with another chance, for who only looks: it shares its lists, until the next decision.
+
+        Agents look at every decision, and no list of theirs is copied for it.
+        """
         new = self.__class__.__new__(self.__class__)
-        # By twos and threes, which Python moves without making a tuple of them: this is done at every decision.
+        # By twos and threes, which Python moves without making a tuple of them.
         new.chance, new.decisions, new.memo = chance, self.decisions, self.memo
-        new.at, new.also, new.wounds = self.at.copy(), self.also.copy(), self.wounds.copy()
-        new.down, new.status, new.late = self.down.copy(), self.status.copy(), self.late.copy()
-        new.markers, new.shown, new.tokens = self.markers.copy(), self.shown, self.tokens.copy()
-        new.used_turn, new.used_round = self.used_turn.copy(), self.used_round.copy()
-        new.used_battle, new.uncovered, new.spent = self.used_battle.copy(), self.uncovered, self.spent
-        new.active, new.switched = self.active.copy(), self.switched.copy()
-        new.order, new.init, new.round = self.order.copy(), self.init.copy(), self.round
+        new.at, new.also, new.wounds = self.at, self.also, self.wounds
+        new.down, new.status, new.late = self.down, self.status, self.late
+        new.markers, new.shown, new.tokens = self.markers, self.shown, self.tokens
+        new.used_turn, new.used_round = self.used_turn, self.used_round
+        new.used_battle, new.uncovered, new.spent = self.used_battle, self.uncovered, self.spent
+        new.active, new.switched = self.active, self.switched
+        new.order, new.init, new.round = self.order, self.init, self.round
         new.slot, new.figure, new.attacks = self.slot, self.figure, self.attacks
         new.pace, new.boost, new.lost = self.pace, self.boost, self.lost
-        new.again, new.marks, new.laid = self.again, self.marks.copy(), self.laid.copy()
-        new.holds, new.ruled, new.rubble = self.holds.copy(), self.ruled, self.rubble
-        new.harmed, new.guise, new.over = self.harmed.copy(), self.guise.copy(), self.over
+        new.again, new.marks, new.laid = self.again, self.marks, self.laid
+        new.holds, new.ruled, new.rubble = self.holds, self.ruled, self.rubble
+        new.harmed, new.guise, new.over = self.harmed, self.guise, self.over
         new.winner, new.dying, new.chain = self.winner, self.dying, self.chain
-        new.frames = self.frames.copy()
+        new.frames = self.frames
+        return new
+
+    def copy_with(self, chance: Chance) -> BattleState:
+        """Return a copy that draws from `chance`."""
+        new = BattleState.view_with(self, chance)
+        new.at, new.also, new.wounds = self.at.copy(), self.also.copy(), self.wounds.copy()
+        new.down, new.status, new.late = self.down.copy(), self.status.copy(), self.late.copy()
+        new.markers, new.tokens = self.markers.copy(), self.tokens.copy()
+        new.used_turn, new.used_round = self.used_turn.copy(), self.used_round.copy()
+        new.used_battle, new.frames = self.used_battle.copy(), self.frames.copy()
+        new.active, new.switched = self.active.copy(), self.switched.copy()
+        new.order, new.init, new.marks = self.order.copy(), self.init.copy(), self.marks.copy()
+        new.laid, new.holds = self.laid.copy(), self.holds.copy()
+        new.harmed, new.guise = self.harmed.copy(), self.guise.copy()
         return new
 
 

@@ -55,7 +55,10 @@ class Game(Protocol[S]):
         ...
 
     def observe(self, state: S, seat: int) -> S:
-        """Return a copy that holds only what `seat` may know (0: what the npc may know)."""
+        """Return what `seat` may know (0: what the npc may know), to look at and never to change.
+
+        It may share with the state what is no secret, so it is good until the next `apply`; `copy` keeps it longer.
+        """
         ...
 
     def determinise(self, observation: S, seat: int, chance: Chance) -> S:

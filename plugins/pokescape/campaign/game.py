@@ -75,8 +75,8 @@ class CampaignGame:
         driver.run(self.journey, state, out)
 
     def observe(self, state: CampaignState, seat: int) -> CampaignState:
-        """Return a copy that holds only what `seat` may know."""
-        seen = state.copy_with(_NO_CHANCE[len(state.chance.counters)])
+        """Return what `seat` may know, good until the next decision."""
+        seen = state.view_with(_NO_CHANCE[len(state.chance.counters)])
         if self.journey.neutral >= 0:
             neutral.observe(seen, seat)
         return seen

@@ -48,7 +48,8 @@ def take_over(journey: Journey, state: CampaignState, figure: int, out: Sink) ->
 
 
 def observe(state: CampaignState, seat: int) -> None:
-    """Hide the markers that others have put down and not revealed, in a copy that is shown to `seat`."""
+    """Hide the markers that others have put down and not revealed, in a view that is shown to `seat`."""
+    state.markers = state.markers.copy()
     for index, marker in enumerate(state.markers):
         if marker >= 0 and not state.shown >> index & 1 and index >> 2 != seat - 1:
             state.markers[index] = HIDDEN

@@ -85,6 +85,14 @@ class CampaignState(BattleState):
         self.turns, self.beaten, self.taken = [0] * seats, [0] * seats, [0] * seats
         self.trail = []
 
+    def view_with(self, chance: Chance) -> CampaignState:
+        """Return the same state with another chance; it shares its lists."""
+        new = super().view_with(chance)
+        assert isinstance(new, CampaignState)
+        for name in CampaignState.__slots__:
+            setattr(new, name, getattr(self, name))
+        return new
+
     def copy_with(self, chance: Chance) -> CampaignState:
         """Return a copy that draws from `chance`."""
         new = super().copy_with(chance)

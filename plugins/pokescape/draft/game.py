@@ -125,9 +125,9 @@ class DraftGame:
         self._run(state, out)
 
     def observe(self, state: DraftState, seat: int) -> DraftState:
-        """Return a copy that holds only what `seat` may know; what was picked everybody knows."""
+        """Return what `seat` may know, good until the next decision; what was picked everybody knows."""
         if not state.started:
-            return state.copy_with(_NO_CHANCE[len(state.chance.counters)])
+            return state.view_with(_NO_CHANCE[len(state.chance.counters)])
         found = seen.observe(self._of(state).battle, state, seat)
         assert isinstance(found, DraftState)
         return found

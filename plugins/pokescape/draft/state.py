@@ -28,6 +28,13 @@ class DraftState(BattleState):
         super().__init__(chance, 0, 0)
         self.first, self.log, self.started = [], [], 0
 
+    def view_with(self, chance: Chance) -> DraftState:
+        """Return the same state with another chance; it shares its lists."""
+        new = super().view_with(chance)
+        assert isinstance(new, DraftState)
+        new.first, new.log, new.started = self.first, self.log, self.started
+        return new
+
     def copy_with(self, chance: Chance) -> DraftState:
         """Return a copy that draws from `chance`."""
         new = super().copy_with(chance)

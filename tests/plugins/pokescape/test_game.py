@@ -69,6 +69,16 @@ def test_hidden_markers_and_chance_are_not_seen():
     seen = game.observe(found.state, 1)
     assert seen.markers == [0, 1, 2, 0, 3, -2, -2, -2]
     assert (seen.chance.seed, sum(seen.chance.counters)) == (0, 0)
+    assert found.state.markers == [0, 1, 2, 0, 3, 4, 5, 3], "hiding them from a seat takes them from nobody"
+
+
+def test_what_is_seen_shares_what_is_no_secret_and_a_copy_of_it_shares_nothing():
+    found = Table(small("army"), (0, 0), (1, 0), None, (8, 0), None, None)
+    seen = found.game.observe(found.state, 1)
+    kept = found.game.copy(seen)
+    found.state.wounds[0] += 1
+    assert seen.wounds is found.state.wounds
+    assert kept.wounds[0] == found.state.wounds[0] - 1
 
 
 def test_a_state_survives_packing_in_the_middle_of_a_prompt():
