@@ -159,3 +159,15 @@ def test_bad_content_is_refused_before_the_game_with_every_reason(
     refused = workbench("play", duel_pack(write_pack, powers=[wrong]), "duel")
     assert (refused.status, refused.out) == (1, "")
     assert "tak_turn" in refused.err
+
+
+@pytest.mark.parametrize("arguments", [("--games", 2, "--keep"), ("--kept",)])
+def test_a_file_that_holds_no_kept_results_is_told_before_anything_is_played_and_left_as_it_is(
+    workbench: Callable[..., Any], write_pack: Callable[..., Path], state_folder: Path, arguments: tuple[Any, ...]
+) -> None:
+    file = state_folder / "playtests.db"
+    file.write_text("somebody's notes")
+    said = workbench("simulate", duel_pack(write_pack), "duel", *arguments)
+    assert (said.status, said.out) == (2, "")
+    assert f"`{file}` does not hold kept results: file is not a database" in said.err
+    assert file.read_text() == "somebody's notes"

@@ -96,3 +96,11 @@ def test_works_in_memory_where_nothing_can_be_written(tmp_path: Path) -> None:
     with Index(tmp_path / "file" / "index.db") as index:
         index.bring_up_to_date(ENTRIES)
         assert index.search("bulba")
+
+
+def test_any_path_is_a_path(tmp_path: Path) -> None:
+    file = tmp_path / "what? 100%#1" / "index;x=1.db"
+    with Index(file) as index:
+        index.bring_up_to_date(ENTRIES)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["what? 100%#1"]
+    assert file.stat().st_size

@@ -16,16 +16,14 @@ from workbench.workspace import Workspace
 
 
 def run_everything(options: argparse.Namespace, workspace: Workspace) -> Everything | None:
-    """Play everything and give the result; None when the pack has errors, which are told."""
+    """Play everything and return the result; None when the pack has errors, which are told."""
     try:
-        result = _played(options, workspace)
+        return _played(options, workspace)
     except ContentAtFault as fault:
         say_faults(workspace.packs.opened.id, fault)
         if options.format == "json":
             give(options, {"games": 0, "coverage": {}, "errors": fault.reasons}, "")
         return None
-    give(options, result.to_json(), "\n".join(_lines(result)))
-    return result
 
 
 def _played(options: argparse.Namespace, workspace: Workspace) -> Everything:
@@ -44,7 +42,7 @@ def _played(options: argparse.Namespace, workspace: Workspace) -> Everything:
         progress.end()
 
 
-def _lines(result: Everything) -> Iterator[str]:
+def told(result: Everything) -> Iterator[str]:
     """Say what happened and what never did."""
     yield f"{plural(result.games, 'game')}, {plural(result.decisions, 'decision')}, {result.seconds:.1f} seconds"
     for group, covered in result.coverage.items():

@@ -6,11 +6,13 @@ import argparse
 import datetime
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from workbench import places
 from workbench.cli.output import give, plural, say
-from workbench.store.playtests import PlaytestRow, Playtests, report_text
+from workbench.cli.wrong_use import WrongUse
+from workbench.store.playtests import NotKept, PlaytestRow, Playtests, report_text
 
 #: Below the state folder.
 FILE = "playtests.db"
@@ -28,18 +30,34 @@ def keep(pack: str, scenario: str, content: str, agents: str, report: Mapping[st
         games=report["games"],
         report=report_text(report),
     )
-    with Playtests(places.home() / FILE) as kept:
+    with _kept() as kept:
         number = kept.keep(row)
     say(f"kept as number {number}; `workbench simulate {pack} {scenario or '--everything'} --kept` lists what is kept")
     return number
 
 
+def expect_to_keep() -> None:
+    """Raise WrongUse when no result can be kept in the state folder."""
+    with _kept():
+        pass
+
+
 def give_kept(options: argparse.Namespace, pack: str, scenario: str, content: str) -> None:
     """List what is kept of a scenario, the newest first, and whether the content is still the same."""
-    with Playtests(places.home() / FILE) as kept:
+    with _kept() as kept:
         rows = kept.of(pack, scenario)
     listed = [_json(row, content) for row in rows]
     give(options, {"kept": listed}, "\n".join(_lines(listed)))
+
+
+@contextmanager
+def _kept() -> Iterator[Playtests]:
+    """Open the file of kept results; one that cannot be used is told and left as it is."""
+    try:
+        with Playtests(places.home() / FILE) as kept:
+            yield kept
+    except NotKept as fault:
+        raise WrongUse(f"{fault}; move it away, or choose another state folder with WORKBENCH_HOME") from fault
 
 
 def _json(row: PlaytestRow, content: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import signal
 from collections.abc import Iterator
 
 from workbench.cli import agents
-from workbench.cli.everything import run_everything
+from workbench.cli.everything import run_everything, told
 from workbench.cli.opening import named_id, open_pack
 from workbench.cli.output import Progress, give, plural
 from workbench.cli.parser import add_format, add_pack, count, whole_number
@@ -58,11 +58,16 @@ def run(options: argparse.Namespace) -> int:
     workspace = open_pack(options.pack)
     if options.kept:
         return _list_kept(options, workspace)
+    if options.keep:
+        _expect_to_keep()
     if options.everything:
         everything = run_everything(options, workspace)
-        if everything is not None and options.keep:
+        if everything is None:
+            return 1
+        if options.keep:
             _keep(workspace, "", "curious", everything.to_json())
-        return 0 if everything is not None else 1
+        give(options, everything.to_json(), "\n".join(told(everything)))
+        return 0
     try:
         ready = playable(workspace, options.scenario)
     except ContentAtFault as fault:
@@ -71,9 +76,9 @@ def run(options: argparse.Namespace) -> int:
             give(options, {"games": 0, "wins": {}, "draws": 0, "errors": fault.reasons}, "")
         return 1
     result = _batch(options, ready)
-    give(options, result.to_json(), "\n".join(_lines(result)))
     if options.keep:
         _keep(workspace, ready.snapshot.scenario, options.agents, result.to_json())
+    give(options, result.to_json(), "\n".join(_lines(result)))
     return 0
 
 
@@ -116,6 +121,13 @@ def _keep(workspace: Workspace, scenario: str, players: str, report: dict[str, o
     from workbench.cli.kept import keep  # noqa: PLC0415 SQLModel takes most of a second to import
 
     keep(workspace.packs.opened.id, scenario, _content(workspace, scenario), players, report)
+
+
+def _expect_to_keep() -> None:
+    """Refuse before anything is played where nothing can be kept."""
+    from workbench.cli.kept import expect_to_keep  # noqa: PLC0415 SQLModel takes most of a second to import
+
+    expect_to_keep()
 
 
 def _list_kept(options: argparse.Namespace, workspace: Workspace) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
 
-from sqlalchemy import Delete, Engine, Table, case, delete, func, insert
+from sqlalchemy import URL, Delete, Engine, Table, case, delete, func, insert
 from sqlalchemy.exc import DBAPIError
 from sqlmodel import Field, Session, SQLModel, col, create_engine, select
 
@@ -125,7 +125,7 @@ def _open(file: Path | None) -> Engine:
         with contextlib.suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)
             for _ in range(2):
-                engine = create_engine(f"sqlite:///{file}")
+                engine = create_engine(URL.create("sqlite", database=str(file)))
                 if _is_usable(engine):
                     return engine
                 engine.dispose()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
 from sqlmodel import Field, Session, SQLModel, col, create_engine, select
 
 
@@ -26,13 +29,29 @@ class PlaytestRow(SQLModel, table=True):
     report: str
 
 
+class NotKept(Exception):
+    """The file of kept results cannot be used; the text says which and why. It is never written over."""
+
+
 class Playtests:
-    """The kept results in a file. Use it in a `with`, or close it."""
+    """The kept results in a file. Use it in a `with`, or close it. Every method may raise NotKept."""
 
     def __init__(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._engine = create_engine(f"sqlite:///{file}")
-        SQLModel.metadata.create_all(self._engine, tables=[SQLModel.metadata.tables["playtest"]])
+        self._file = file
+        with self._told():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._engine = create_engine(URL.create("sqlite", database=str(file)))
+            SQLModel.metadata.create_all(self._engine, tables=[SQLModel.metadata.tables["playtest"]])
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Tell what the disk or the database has against it."""
+        try:
+            yield
+        except OSError as fault:
+            raise NotKept(f"`{self._file}` cannot be written: {fault.strerror}") from fault
+        except DBAPIError as fault:
+            raise NotKept(f"`{self._file}` does not hold kept results: {fault.orig}") from fault
 
     def __enter__(self) -> Playtests:
         return self
@@ -46,7 +65,7 @@ class Playtests:
 
     def keep(self, row: PlaytestRow) -> int:
         """Keep one result; return its number."""
-        with Session(self._engine) as session:
+        with self._told(), Session(self._engine) as session:
             session.add(row)
             session.commit()
             assert row.number is not None
@@ -55,7 +74,7 @@ class Playtests:
     def of(self, pack: str, scenario: str) -> list[PlaytestRow]:
         """Return the kept results of a scenario, the newest first."""
         query = select(PlaytestRow).where(PlaytestRow.pack == pack, PlaytestRow.scenario == scenario)
-        with Session(self._engine) as session:
+        with self._told(), Session(self._engine) as session:
             rows = session.exec(query.order_by(col(PlaytestRow.number).desc())).all()
             session.expunge_all()
             return list(rows)
