@@ -11,7 +11,7 @@ _CAUSES = frozenset({"attack", "power", "played", "retreat", "challenge", "evolv
 _OUTCOMES = frozenset(
     {
         "damage", "counters", "healed", "afflicted", "cured", "condition_harm", "try_failed", "failed", "prize",
-        "milled", "energy_gone", "marked", "switched",
+        "prizes", "milled", "energy_gone", "marked", "switched",
     }
 )  # fmt: skip
 

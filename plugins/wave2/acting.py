@@ -61,7 +61,7 @@ def evolve(table: Table, state: DuelState, seat: int, card: int, body: int, out:
     tell(out, "evolved", body, state.top[body], card)
     state.under[body] = (*state.under[body], state.top[body])
     state.top[body], state.entered[body] = card, state.turn
-    state.conds[body], state.marks[body] = (), ()
+    state.conds[body], state.marks[body], state.used[body] = (), (), 0  # its powers are others
     _enter(table, state, body, out)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from workbench.api.rules import Sink, spaces_of
+from workbench.api.rules import Event, Sink, spaces_of
 
 from . import acting, codes, hands, piles, setup
 from .codes import NOBODY, PLAY, PROGRAM, STOP, UNKNOWN
 from .compiled import Table
-from .events import tell
+from .events import tell, tell_seat
 from .moment import bench_of, free_place
 from .state import DuelState
 
@@ -111,7 +111,10 @@ def _fetch(table: Table, state: DuelState, frame: Frame, action: int, out: Sink)
     pile = state.deck[seat] if search.place == "deck" else state.discard[seat]
     if action != STOP:
         pile.remove(action)
-        tell(out, "fetched", seat, action, card)
+        if search.shown:
+            tell(out, "fetched", seat, action, card)
+        else:
+            tell_seat(out, seat, "fetched", seat, action, card, others=Event("fetched_one", (seat, card)))
         if search.to == "hand":
             piles.to_hand(state, seat, (action,))
         elif search.to == "bench":

@@ -46,6 +46,8 @@ ATTACHED, SUPPORTER, PLAYED_STADIUM, RETREATED, DECLARED, USED_STADIUM = (1 << n
 
 # Marks on a body for a while: (kind, amount, last turn).
 DEALT, TAKEN, COST, NO_ATTACK, NO_RETREAT = range(5)
+#: How many turns after this one a mark lasts.
+TURNS = {"turn": 0, "next_turn": 1, "own_next_turn": 2}
 STATS = {"damage_dealt": DEALT, "damage_taken": TAKEN, "retreat": COST}
 
 # Why a game is over.

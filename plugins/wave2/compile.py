@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import SetupRefused, Snapshot, read
+from workbench.api.rules import SetupRefused, Snapshot, localised, read
 
 from .blows import blows
 from .codes import MOST_CARDS, STATS
@@ -114,11 +114,11 @@ def judge_decks(decks: list[Deck], cards: dict[str, Card], copies: int, reasons:
 
 
 def name_of(card: Card) -> str:
-    """Return what counts as a card's name: its species, else its id; empty of a basic energy."""
+    """Return what counts as a card's name: its species, else its English name; empty of a basic energy."""
     face = card.face
     if isinstance(face, EnergyFace) and face.basic:
         return ""
-    return bare(face.species) if isinstance(face, PokemonFace) else card.id
+    return bare(face.species) if isinstance(face, PokemonFace) else localised(card.name, "en")
 
 
 def counted(deck: Deck, cards: dict[str, Card]) -> dict[str, int]:

@@ -128,12 +128,13 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Which cards are meant: a mask of card numbers, from where, how many, where to."""
+    """Which cards are meant: a mask of card numbers, from where, how many, where to; `shown` to prove what they are."""
 
     cards: int
     place: str
     to: str
     count: int
+    shown: bool
 
 
 def _nothing(kind: str, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import ALL, Event, Sink
+from workbench.api.rules import Event, Sink
 
 from .codes import COINS
 from .state import DuelState
@@ -14,16 +14,10 @@ def tell(out: Sink, what: str, *args: int) -> None:
         out.append(Event(what, args))
 
 
-def tell_seat(out: Sink, seat: int, what: str, *args: int) -> None:
-    """Tell one seat, 0 or 1, alone."""
+def tell_seat(out: Sink, seat: int, what: str, *args: int, others: Event | None = None) -> None:
+    """Tell one seat, 0 or 1; the others are told `others` in its place, or nothing."""
     if out is not None:
-        out.append(Event(what, args, 1 << seat))
-
-
-def tell_others(out: Sink, seat: int, what: str, *args: int) -> None:
-    """Tell everybody but one seat."""
-    if out is not None:
-        out.append(Event(what, args, ALL & ~(1 << seat)))
+        out.append(Event(what, args, 1 << seat, others))
 
 
 def flip(state: DuelState, reason: str, out: Sink) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from . import codes, tries
 from .answering import possible
+from .compile import name_of
 from .compiled import ENERGY, POKEMON, STADIUM, SUPPORTER, Compiled, Table
 from .moment import Moment
 from .state import DuelState
@@ -97,9 +98,14 @@ def _playable(table: Table, state: DuelState, seat: int, card: Compiled) -> bool
     """Return whether a trainer may be played (W2-TURN-05)."""
     if card.role == SUPPORTER and state.done & codes.SUPPORTER:
         return False
-    if card.role == STADIUM and (state.done & codes.PLAYED_STADIUM or state.stadium == card.number):
+    if card.role == STADIUM and (state.done & codes.PLAYED_STADIUM or _in_play(table, state, card)):
         return False
     return card.when is None or card.when(Moment(table, state, seat, -1, card.number), [])
+
+
+def _in_play(table: Table, state: DuelState, card: Compiled) -> bool:
+    """Whether the Stadium in play has the name of a card, printed in whatever set."""
+    return state.stadium >= 0 and name_of(table.cards[state.stadium].card) == name_of(card.card)
 
 
 def is_legal(table: Table, state: DuelState, action: int) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Event, Sink
 
 from .codes import DECK, EMPTY
 from .compiled import POKEMON, Compiled
-from .events import tell, tell_others, tell_seat
+from .events import tell, tell_seat
 from .state import DuelState
 from .structs.cards import EnergyFace, Face, PokemonFace, TrainerFace
 
@@ -30,8 +30,7 @@ def draw(state: DuelState, seat: int, count: int, out: Sink) -> None:
     for card in drawn:
         insort(hand, card)
     if out is not None and drawn:
-        tell_seat(out, seat, "draw", seat, *drawn)
-        tell_others(out, seat, "drawn", seat, len(drawn))
+        tell_seat(out, seat, "draw", seat, *drawn, others=Event("drawn", (seat, len(drawn))))
 
 
 def discard(state: DuelState, seat: int, cards: Iterable[int]) -> None:
@@ -74,8 +73,8 @@ def take_prizes(state: DuelState, seat: int, count: int, out: Sink) -> None:
     del prizes[:count]
     to_hand(state, seat, taken)
     if taken:
-        tell(out, "prize", seat, len(taken), len(prizes))
-        tell_seat(out, seat, "prize_is", seat, *taken)
+        told = Event("prizes", (seat, len(taken), len(prizes)))
+        tell_seat(out, seat, "prize", seat, len(prizes), *taken, others=told)
 
 
 def clear(state: DuelState, body: int) -> tuple[int, ...]:

@@ -12,6 +12,9 @@ from .compiled import Table
 from .piles import shuffle
 from .state import DuelState
 
+#: What an observation has for chance.
+_NO_CHANCE = Chance(0, 0)
+
 
 def searching(table: Table, state: DuelState) -> int:
     """Return the seat that looks through its deck just now, -1 when nobody does."""
@@ -20,18 +23,18 @@ def searching(table: Table, state: DuelState) -> int:
 
 
 def observe(table: Table, state: DuelState, seat: int) -> DuelState:
-    """Return a copy in which all that `seat` (1, 2; 0 for nobody's) may not know is blanked."""
-    seen, me = state.table(), seat - 1
-    seen.chance = Chance(0, 0)
+    """Return what `seat` (1, 2; 0 for nobody's) may know, the rest blanked; it shares with the state what is open."""
+    seen, me = state.view(), seat - 1
+    seen.chance = _NO_CHANCE
     seen.deck, seen.hand, seen.prizes = map(_blanked, (state.deck, state.hand, state.prizes))
     if me >= 0:
-        seen.hand[me] = state.hand[me][:]
+        seen.hand[me] = state.hand[me]
         if searching(table, state) == me:
             seen.deck[me] = sorted(state.deck[me])
+    if state.uses and any(frame[0] == codes.USED for frame in state.frames):  # a digest of both hands
+        seen.frames = [(*frame[:3], UNKNOWN) if frame[0] == codes.USED else frame for frame in state.frames]
     if state.setup:
-        for body, card in enumerate(seen.top):
-            if card >= 0 and seat_of(body) != seat - 1:
-                seen.top[body] = FACE_DOWN
+        seen.top = [FACE_DOWN if c >= 0 and seat_of(body) != me else c for body, c in enumerate(state.top)]
     return seen
 
 

@@ -17,7 +17,7 @@ _LISTS = ("active", "top", "under", "energy", "damage", "conds", "marks", "enter
 _PILES = ("deck", "hand", "discard", "prizes")
 _NUMBERS = (
     "decisions", "turn", "seat", "first", "setup", "over", "winner", "stadium", "stadium_of", "done", "tatakai",
-    "uses", "dealt", "failed", "sudden", "stages",
+    "uses", "dealt", "failed", "sudden",
 )  # fmt: skip
 
 
@@ -61,7 +61,6 @@ class DuelState:
     dealt: int
     failed: int
     sudden: int
-    stages: int
 
     def __init__(self, chance: Chance) -> None:
         """Begin with an empty table."""
@@ -83,26 +82,28 @@ class DuelState:
 
     def copy(self) -> DuelState:
         """Return an independent copy."""
-        twin = self.table()
-        twin.chance = self.chance.copy()
-        (a, b), (c, d), (g, h) = self.deck, self.hand, self.prizes
-        twin.deck, twin.hand, twin.prizes = [a[:], b[:]], [c[:], d[:]], [g[:], h[:]]
-        return twin
-
-    def table(self) -> DuelState:
-        """Return a copy of what lies open; chance, decks, hands and prizes are still to be filled in."""
-        twin = DuelState.__new__(DuelState)
-        twin.frames = self.frames[:]
+        twin = self.view()
+        twin.chance, twin.frames = self.chance.copy(), self.frames[:]
         twin.active, twin.mulligans = self.active[:], self.mulligans[:]
         twin.top, twin.under, twin.energy = self.top[:], self.under[:], self.energy[:]
         twin.damage, twin.conds, twin.marks = self.damage[:], self.conds[:], self.marks[:]
         twin.entered, twin.used = self.entered[:], self.used[:]
-        twin.discard = [self.discard[0][:], self.discard[1][:]]
+        (a, b), (c, d), (e, f), (g, h) = self.deck, self.hand, self.discard, self.prizes
+        twin.deck, twin.hand, twin.discard, twin.prizes = [a[:], b[:]], [c[:], d[:]], [e[:], f[:]], [g[:], h[:]]
+        return twin
+
+    def view(self) -> DuelState:
+        """Return another state that shares everything with this one, to replace what is not to be seen."""
+        twin = DuelState.__new__(DuelState)
+        twin.chance, twin.frames, twin.active, twin.mulligans = self.chance, self.frames, self.active, self.mulligans
+        twin.top, twin.under, twin.energy, twin.damage = self.top, self.under, self.energy, self.damage
+        twin.conds, twin.marks, twin.entered, twin.used = self.conds, self.marks, self.entered, self.used
+        twin.deck, twin.hand, twin.discard, twin.prizes = self.deck, self.hand, self.discard, self.prizes
         twin.decisions, twin.turn, twin.seat, twin.first = self.decisions, self.turn, self.seat, self.first
         twin.setup, twin.over, twin.winner = self.setup, self.over, self.winner
         twin.stadium, twin.stadium_of, twin.done = self.stadium, self.stadium_of, self.done
         twin.tatakai, twin.uses, twin.dealt, twin.failed = self.tatakai, self.uses, self.dealt, self.failed
-        twin.sudden, twin.stages = self.sudden, self.stages
+        twin.sudden = self.sudden
         return twin
 
 

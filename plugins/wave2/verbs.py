@@ -226,7 +226,8 @@ class Compiler:
         """Keep what a search looks for; return its number. Cards are numbered before programs are compiled."""
         types = self.mask(effect.cards.types)
         cards = sum(1 << card.number for card in self.table.cards if fits(card, effect.cards.sort, types))
-        self.table.searches.append(Search(cards, effect.place, effect.to, effect.count))
+        secret = effect.place == "deck" and effect.to != "bench" and effect.cards.sort == "any" and not types
+        self.table.searches.append(Search(cards, effect.place, effect.to, effect.count, not secret))
         return len(self.table.searches) - 1
 
 

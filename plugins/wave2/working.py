@@ -195,7 +195,7 @@ def attached(moment: Moment, body: int, types: int) -> list[int]:
 
 
 def _marks(effect: words.Change | words.Forbid, to: Compiler) -> Step:
-    who, later = to.who(effect.on), int(effect.until == "next_turn")
+    who, later = to.who(effect.on), codes.TURNS[effect.until]
     if isinstance(effect, words.Change):
         kinds = [(codes.STATS[effect.stat], effect.add)]
     else:

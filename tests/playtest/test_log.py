@@ -25,6 +25,13 @@ def test_what_some_eye_may_not_see_is_left_out():
     assert [line.kind for line in log_lines(GAME, LINE, 0b11, "en")] == ["deal", "reveal"]
 
 
+def test_who_may_not_see_all_of_it_is_told_what_is_said_instead():
+    dealt = Position(0, 0, 1, None, (Event("secret", (5,), 0b01, Event("deal")),))
+    assert [[line.kind for line in log_lines(GAME, [dealt], eyes, "en")] for eyes in (0b00, 0b01, 0b10, 0b11)] == [
+        ["secret"], ["secret"], ["deal"], ["deal"],
+    ]  # fmt: skip
+
+
 def test_a_decision_in_the_place_of_another_is_marked():
     root = Position(0, 0, 1, None, ())
     first, second = (Position(n, 1, 2, None, (Event("move"),), root, n) for n in (1, 2))

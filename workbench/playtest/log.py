@@ -55,8 +55,9 @@ def lines_of(game: Game[Any], depth: int, events: Iterable[Event], eyes: int, la
     """Return the events of one decision as lines, as far as all the seats of `eyes` may know them."""
     explain = game.account if isinstance(game, Explains) else None
     told = []
-    for event in events:
-        if event.visible_to & eyes == eyes and (text := game.tell(event, lang)):
+    for happened in events:
+        event = happened.known_to(eyes)
+        if event and (text := game.tell(event, lang)):
             account = explain(event, lang) if explain else None
             told.append(LogLine(depth, text, event.what, game.source(event), faces_of(event), account))
     return told

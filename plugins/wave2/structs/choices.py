@@ -66,6 +66,7 @@ UNTIL = labels(
     {
         "turn": ("End of this turn", "Fine di questo turno"),
         "next_turn": ("End of the opponent’s next turn", "Fine del prossimo turno avversario"),
+        "own_next_turn": ("End of your next turn", "Fine del tuo prossimo turno"),
     }
 )
 FORBIDDEN = labels({"attack": ("Attack", "Attaccare"), "retreat": ("Retreat", "Ritirarsi")})

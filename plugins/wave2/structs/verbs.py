@@ -21,12 +21,12 @@ Stat = Annotated[
     ),
 ]
 Until = Annotated[
-    Literal["turn", "next_turn"],
+    Literal["turn", "next_turn", "own_next_turn"],
     says(
         "Until",
         "Fino a",
-        "The end of this turn, or of the opponent’s next turn",
-        "La fine di questo turno, o del prossimo turno avversario",
+        "The end of this turn, of the opponent’s next turn, or of your own next one",
+        "La fine di questo turno, del prossimo turno avversario, o del tuo prossimo turno",
         labels=choices.UNTIL,
     ),
 ]

@@ -13,6 +13,7 @@ from .wording import CARD, COIN, ENERGY, ENERGY_CARD
 _UNTIL = {
     "turn": ("until the end of this turn", "fino alla fine di questo turno"),
     "next_turn": ("until the end of the opponent’s next turn", "fino alla fine del prossimo turno avversario"),
+    "own_next_turn": ("until the end of your next turn", "fino alla fine del tuo prossimo turno"),
 }
 _WHOSE = {"mine": ("your", "tuo"), "theirs": ("the opponent’s", "dell’avversario")}
 

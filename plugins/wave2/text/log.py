@@ -11,12 +11,12 @@ from ..codes import BOTH, CHALLENGED, DECKED, NO_POKEMON, PRIZES
 from ..compiled import Table
 from . import naming
 
-#: What each argument is (s seat, b body: not said, c card, cs cards, k condition, a attack, p power, m mark, n number,
-#: + signed), and the sentence in English and Italian.
+#: What each argument is (s seat, b body: not said, c card, cs cards, k condition, a attack, p power, n number; so many
+#: d damage counters, h cards, z prizes; m what a mark changes, + by how much), and the sentence in both languages.
 _SENTENCES: dict[str, tuple[str, str, str]] = {
     "first": ("s", "{0} goes first", "Comincia {0}"),
     "draw": ("s cs", "{0} draws {1}", "{0} pesca {1}"),
-    "drawn": ("s n", "{0} draws cards: {1}", "{0} pesca carte: {1}"),
+    "drawn": ("s h", "{0} draws {1}", "{0} pesca {1}"),
     "mulligan": ("s cs", "{0} has no Basic Pokémon, shows {1} and draws anew",
                  "{0} non ha Pokémon Base, mostra {1} e pesca di nuovo"),
     "put_down": ("s c", "{0} puts {1} face down", "{0} mette {1} coperta"),
@@ -32,22 +32,23 @@ _SENTENCES: dict[str, tuple[str, str, str]] = {
     "try_failed": ("b c k", "{1} fails: {2}", "{1} non ci riesce: {2}"),
     "failed": ("c", "The attack of {0} does nothing", "L’attacco di {0} non fa nulla"),
     "damage": ("b c b c n n", "{3} takes {5} damage from {1}", "{3} subisce {5} danni da {1}"),
-    "counters": ("b c n", "{1} gets damage counters: {2}", "{1} riceve segnalini danno: {2}"),
-    "healed": ("b c n", "{1} loses damage counters: {2}", "{1} perde segnalini danno: {2}"),
+    "counters": ("b c d", "{1} gets {2}", "{1} riceve {2}"),
+    "healed": ("b c d", "{1} loses {2}", "{1} perde {2}"),
     "afflicted": ("b c k", "{1} is now {2}", "{1} ora è nella condizione {2}"),
     "cured": ("b c k", "{1} is no longer {2}", "{1} non è più nella condizione {2}"),
-    "condition_harm": ("b c k n", "{1} is {2}: damage counters {3}", "{1}, {2}: segnalini danno {3}"),
-    "marked": ("b c m +", "{1} for a while: {2} {3}", "{1} per un po’: {2} {3}"),
+    "condition_harm": ("b c k d", "{1} is {2} and gets {3}", "{1} ha la condizione {2} e riceve {3}"),
+    "marked": ("b c m +", "{1}, for a while: {2} {3}", "{1}, per un po’: {2} {3}"),
     "switched": ("b c b c", "{1} goes to the Bench, {3} is the Active", "{1} va in panchina, {3} è l’attivo"),
     "promoted": ("b c", "{1} is the new Active", "{1} è il nuovo attivo"),
     "knocked_out": ("b c", "{1} is knocked out", "{1} è KO"),
-    "prize": ("s n n", "{0} takes prizes: {1}; left: {2}", "{0} prende premi: {1}; ne restano {2}"),
-    "prize_is": ("s cs", "{0} finds {1} among the prizes", "{0} trova fra i premi {1}"),
+    "prize": ("s n cs", "{0} takes {2} from the prizes; {1} left", "{0} prende dai premi {2}; premi rimasti: {1}"),
+    "prizes": ("s z n", "{0} takes {1}; {2} left", "{0} prende {1}; premi rimasti: {2}"),
     "milled": ("s cs", "{0} discards {1} from the deck", "{0} scarta dal mazzo {1}"),
     "discarded": ("s c", "{0} discards {1}", "{0} scarta {1}"),
     "reshuffled": ("s", "{0} shuffles the hand into the deck", "{0} rimescola la mano nel mazzo"),
     "energy_gone": ("b c c", "{1} loses {2}", "{1} perde {2}"),
-    "fetched": ("s c c", "{0} takes {1} ({2})", "{0} prende {1} ({2})"),
+    "fetched": ("s c c", "{0} takes {1} with {2}", "{0} prende {1} con {2}"),
+    "fetched_one": ("s c", "{0} takes a card with {1}", "{0} prende una carta con {1}"),
     "bounced": ("b c", "{1} goes back to the hand", "{1} torna in mano"),
     "challenge": ("s", "{0} declares a Yusosha Tatakai", "{0} dichiara uno Yusosha Tatakai"),
     "sudden_death": ("n", "Sudden death {0}: a new game with one prize each",
@@ -81,6 +82,9 @@ _SAY: dict[str, Callable[[Table, int, str], str]] = {
     "p": naming.power,
     "b": lambda table, value, lang: "",
     "n": lambda table, value, lang: str(value),
+    "d": lambda table, value, lang: naming.many("counters", value, lang),
+    "h": lambda table, value, lang: naming.many("cards", value, lang),
+    "z": lambda table, value, lang: naming.many("prizes", value, lang),
     "m": lambda table, value, lang: naming.stat(value, lang),
     "+": lambda table, value, lang: naming.signed(value),
 }

@@ -9,6 +9,19 @@ from ..compiled import Table
 
 _UNKNOWN = {"en": "a hidden card", "it": "una carta coperta"}
 _PLAYER = {"en": "Player {0}", "it": "Giocatore {0}"}
+#: One of something, and more.
+_MANY = {
+    "en": {
+        "counters": ("a damage counter", "{0} damage counters"),
+        "cards": ("a card", "{0} cards"),
+        "prizes": ("a prize", "{0} prizes"),
+    },
+    "it": {
+        "counters": ("un segnalino danno", "{0} segnalini danno"),
+        "cards": ("una carta", "{0} carte"),
+        "prizes": ("un premio", "{0} premi"),
+    },
+}
 _STATS = {
     "en": ("its attacks’ damage", "damage of attacks to it", "its retreat cost", "no attack", "no retreat"),
     "it": ("danno dei suoi attacchi", "danno degli attacchi subiti", "costo di ritirata", "niente attacchi",
@@ -51,6 +64,12 @@ def power(table: Table, number: int, lang: str) -> str:
 def stat(number: int, lang: str) -> str:
     """Return what a mark changes or forbids."""
     return _STATS[lang][number]
+
+
+def many(what: str, number: int, lang: str) -> str:
+    """Return so many counters, cards or prizes."""
+    one, more = _MANY[lang][what]
+    return one if number == 1 else more.format(number)
 
 
 def signed(number: int) -> str:

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
+
 from plugins.wave2 import codes
 from tests.plugins.wave2.bed import HEADS, MINE, MY_BENCH, TAILS, THEIR_BENCH, THEIRS, Duel, pokemon
 from workbench.engine.account import ROLL
 from workbench.engine.event import Event
+from workbench.playtest.log import lines_of
 
 
 def told(duel, lang="en"):
@@ -21,13 +24,34 @@ def test_a_turn_reads_from_the_attack_to_the_next_draw():
         "Mon, Confused, tries: heads",
         "Other takes 20 damage from Mon",
         "Other is knocked out",
-        "Player 1 takes prizes: 1; left: 5",
-        "Player 1 finds Fire_Energy among the prizes",
+        "Player 1 takes Fire_Energy from the prizes; 5 left",
         "Mon is the new Active",
         "Turn 4: Player 2",
         "Player 2 draws Bug_Energy",
-        "Player 2 draws cards: 1",
     ]
+
+
+@pytest.mark.parametrize(
+    ("eyes", "lang", "draw", "prize"),
+    [
+        (0b01, "en", "Player 2 draws a card", "Player 1 takes Fire_Energy from the prizes; 5 left"),
+        (0b10, "en", "Player 2 draws Bug_Energy", "Player 1 takes a prize; 5 left"),
+        (0b11, "en", "Player 2 draws a card", "Player 1 takes a prize; 5 left"),
+        (0b11, "it", "Giocatore 2 pesca una carta", "Giocatore 1 prende un premio; premi rimasti: 5"),
+    ],
+)
+def test_a_draw_and_a_prize_are_one_sentence_each_of_what_all_at_the_table_may_know(eyes, lang, draw, prize):
+    duel = Duel().put(MINE, "mon", ["bug"]).put(THEIRS, "other", damage=40).put(THEIR_BENCH, "mon")
+    duel.attack().take(THEIR_BENCH)
+    log = [line.text for line in lines_of(duel.game, 1, duel.events, eyes, lang)]
+    words = ("draw", "pesca", "prize", "premi")
+    assert [text for text in log if any(word in text for word in words)] == [prize, draw]
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "a damage counter"), (3, "3 damage counters")])
+def test_one_is_said_as_one(number, said):
+    duel = Duel().put(MINE, "mon")
+    assert duel.game.tell(Event("counters", (MINE, duel.numbers["mon"], number)), "en") == f"Mon gets {said}"
 
 
 def test_italian_has_a_sentence_for_everything_too():
