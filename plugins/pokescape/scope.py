@@ -1,7 +1,8 @@
 """What a scenario asks for beyond a battle of given teams, and what its mode cannot give it.
 
-Items, starters, capture, experience and what is neutral are played in one-on-one battles and on walks. Whole armies
-and drafted ones battle without them, so that a scenario which asks for both is told so.
+Starters, capture, experience and what is neutral are played in one-on-one battles and on walks, items in battles of
+whole armies too (000 p7 speaks of one of several figures). Armies without types and drafted ones battle without any of
+it, so that a scenario which asks for both is told so.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ def unplayed(scenario: Mapping[str, Any], mode: str, drafted: bool) -> Iterator[
     if drafted and (names or mode == "walk"):
         what = said or f"mode `{mode}`"
         yield "/draft", f"drafted armies battle without {what}", f"leave out `draft`, or {what}"
-    elif mode in ARMIES and names:
+    elif mode in ARMIES and (without := [name for name in names if name != "items" or mode == "classic"]):
+        said = ", ".join(f"`{name}`" for name in without)
         right = "set `mode` to `one_on_one`" if mode == "army" else f"leave out {said}"
         yield "/mode", f"in mode `{mode}` armies battle without {said}", right

@@ -14,7 +14,7 @@ import copy
 import dataclasses
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ from ..roster import Roster
 from ..structs.cards import ArmyCard
 from ..structs.conditions import Filter
 from ..structs.powers import Immunity, Modifier
+from ..structs.rules import ScenarioRules
 from . import codes
 from .battles import Key
 from .journey import TALL, Journey
@@ -160,10 +161,9 @@ def build(journey: Journey, core: Core) -> Battle:
         roster.sides.append((side, team))
         roster.trainers.append(rules)
     roster.species = journey.species
-    walked = journey.rules.mode == "walk"
-    block = journey.rules.trainers_block and not walked  # PS-TRN-04
-    rules = msgspec.structs.replace(journey.rules, mode="one_on_one", trainers_block=block)
-    battle = Battle(journey.scenario, journey.name, rules, journey.field, [side for side, _ in roster.sides])
+    battle = Battle(
+        journey.scenario, journey.name, _rules(journey, foe), journey.field, [side for side, _ in roster.sides]
+    )
     battle.outer, battle.bare_sight = True, journey.sight
     if journey.neutral >= 0 and foe == codes.TABLE:
         battle.neutral = len(cast) - 1
@@ -182,6 +182,15 @@ def build(journey: Journey, core: Core) -> Battle:
         cover_of(terrain, numbers)
     fill_battle(battle, roster, journey.statuses, control)
     return battle
+
+
+def _rules(journey: Journey, foe: int) -> ScenarioRules:
+    """Return the rules of a battle: one on one unless the scenario is one of whole armies."""
+    block = journey.rules.trainers_block and journey.rules.mode != "walk"  # PS-TRN-04
+    mode: Literal["army", "one_on_one"] = "one_on_one"
+    if journey.rules.mode == "army" and foe == codes.TABLE:
+        mode = "army"
+    return msgspec.structs.replace(journey.rules, mode=mode, trainers_block=block)
 
 
 def placed(journey: Journey, core: Battle, about: Core, places: tuple[int, ...], away: int) -> Battle:

@@ -16,7 +16,7 @@ from ..structs.campaign import Amount
 from ..structs.cards import ArmyCard
 from ..structs.rules import ItemRules
 from ..structs.views import SpeciesView
-from .classic import classic_reasons
+from .classic import army_reasons, classic_reasons
 from .journey import Item, Journey, Link, Person, Seat, Table
 from .views import BagSideView, CampaignView, ChainView, ItemView, PersonView, TableView, WalkMapView
 
@@ -77,7 +77,7 @@ class _Compiler:
         given = self.snapshot.find("scenario", self.snapshot.scenario)
         for _, wrong, right in unplayed(given, journey.rules.mode, False) if isinstance(given, dict) else ():
             self.reader.refuse(f"{self.where}: {wrong}; {right}")
-        for reason in classic_reasons(journey, self.where):
+        for reason in (*classic_reasons(journey, self.where), *army_reasons(journey, self.where)):
             self.reader.refuse(reason)
         journey.table = Battle(journey.scenario, journey.name, journey.rules, journey.field, self._sides())
         add_objects(journey.table, self.map, lambda kind, ref: self.snapshot.find(kind, bare(ref)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from workbench.api.rules import Sink
 
-from .. import damage, frames, turn
+from .. import crews, damage, frames, turn
 from ..battle import Battle
 from ..placing import recall
 from . import bag, codes, growth
@@ -17,12 +17,13 @@ from .state import CampaignState
 def ask_deed(journey: Journey, state: CampaignState, figure: int, out: Sink) -> None:
     """Ask what to do with the marker when there is more than a turn or a switch."""
     battle = journey.arena.of(state)
+    figure = next(iter(crews.alive(battle, state, figure)), figure)
     if next(deeds(journey, battle, state, figure), None) is not None:
         state.figure = figure
         state.frames.append((codes.DEED, seat_of(journey, state, state.sides[figure]), figure))
         return
     first = len(out) if out is not None else 0
-    turn.begin(battle, state, figure, out)
+    turn.begin(battle, state, battle.leader[figure], out)
     journey.arena.keyed(state, out, first)
 
 
@@ -48,7 +49,7 @@ def spend(journey: Journey, state: CampaignState, frame: tuple[int, ...], action
         bag.retrieve(journey, state, figure, back=False)
         damage.finish(state, codes.FLED, 0, None)
     elif action == battle.take:
-        turn.take_turn(battle, state, figure, False, out)
+        take(battle, state, figure, out)
     elif verb == codes.USE:
         again = not bag.use(journey, battle, state, figure, item, target, out)
     elif verb == codes.ROPE:
@@ -61,6 +62,14 @@ def spend(journey: Journey, state: CampaignState, frame: tuple[int, ...], action
     journey.arena.keyed(state, out, first)
     if again and not state.over:
         ask_deed(journey, state, figure, out)
+
+
+def take(battle: Battle, state: CampaignState, figure: int, out: Sink) -> None:
+    """Take the turn that a marker gives: with one figure, or with all of a crew (HS-RND-03)."""
+    if battle.crews:
+        turn.begin(battle, state, battle.leader[figure], out)
+    else:
+        turn.take_turn(battle, state, figure, False, out)
 
 
 def grown(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:

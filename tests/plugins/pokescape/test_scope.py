@@ -22,4 +22,9 @@ def test_a_draft_and_whole_armies_say_what_they_are_played_without():
     assert list(unplayed(scenario, "army", True)) == [
         ("/draft", "drafted armies battle without `experience`", "leave out `draft`, or `experience`")
     ]
+    bags = {"sides": [{"seat": 1, "items": [{"item": "drink"}]}]}
+    assert list(unplayed(bags, "army", False)) == []
+    assert [wrong for _, wrong, _ in unplayed(bags, "classic", False)] == [
+        "in mode `classic` armies battle without `items`"
+    ]
     assert [wrong for _, wrong, _ in unplayed({}, "walk", True)] == ["drafted armies battle without mode `walk`"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from plugins.pokescape import frames
 from plugins.pokescape.attack import attack_parts, dice_of, moment_of
 from plugins.pokescape.bodies import swipers
 from plugins.pokescape.campaign import bag, codes
@@ -180,3 +181,64 @@ def test_giving_it_up_ends_a_wild_battle_without_markers():
     trip.do(codes.DISCARD, 0, 0)
     assert trip.state.home == 0
     assert (trip.has("doll"), trip.state.xp, trip.state.hurt, trip.state.ail) == (0, [0], [1], [1])
+
+
+def armies(*teams: str) -> Trip:
+    """A battle of whole armies whose players have items, at the first question that is not about placing."""
+    zones = [{"seat": n, "at": [[c, 4 * n - 3] for c in range(5)], "figure_space": [0, 4 * n - 3]} for n in (1, 2)]
+    rows = {"terrain": ["g" * 10] * 8, "levels": ["0" * 10] * 8, "width": 10, "height": 8, "start_zones": zones}
+    return Trip(route(*(team.split() for team in teams), items=BAG, rules={"mode": "army"}, map_=rows))
+
+
+def upto(trip: Trip, what: int) -> None:
+    """Answer the first of all choices until something is asked."""
+    for _ in range(60):
+        if trip.asked == what:
+            return
+        trip.act(trip.game.legal(trip.state)[0])
+    raise AssertionError("never asked")
+
+
+@pytest.mark.rule("PS-ITM-04")
+@pytest.mark.rule("PS-ITM-11")
+def test_in_a_battle_of_whole_armies_items_are_for_any_one_of_the_own_figures():
+    trip = armies("cub cat", "bug rock")
+    upto(trip, codes.DEED)
+    state = trip.state
+    assert min(state.at) >= 0, "all four are on the battlefield"
+    figure = state.top[2]
+    own = [f for f, side in enumerate(state.sides) if side == state.sides[figure]]
+    trip.do(codes.USE, trip.item("vim"), figure)
+    assert state.worn[figure]
+    assert trip.asked == codes.DEED, "it costs no turn"
+    for hurt in own:
+        state.wounds[hurt] = 1
+        assert trip.may(codes.USE, trip.item("drink"), hurt)
+    before = state.slot
+    trip.do(codes.USE, trip.item("drink"), own[-1])
+    assert state.wounds[own[-1]] == 0
+    assert state.slot > before, "it took the place of the turn"
+
+
+@pytest.mark.rule("PS-ITM-06")
+def test_a_rope_brings_one_of_an_army_back_to_the_start_zone_and_its_turn_goes_on():
+    trip = armies("cub cat", "bug rock")
+    upto(trip, codes.DEED)
+    figure = trip.state.top[2]
+    trip.do(codes.ROPE, trip.item("rope"), figure)
+    trip.act(trip.game.legal(trip.state)[0])
+    zone = trip.journey.seat(trip.state.sides[figure]).zone
+    assert zone >> trip.state.at[figure] & 1
+    assert trip.asked == codes.DEED
+    assert trip.state.top[2] == figure
+
+
+@pytest.mark.rule("HS-RND-03")
+def test_a_marker_on_a_common_card_moves_its_whole_crew_after_the_items():
+    trip = armies("cub cub", "bug rock")
+    upto(trip, codes.DEED)
+    while trip.state.sides[trip.state.top[2]] != 1:
+        trip.act(trip.battle.take)
+        upto(trip, codes.DEED)
+    trip.act(trip.battle.take)
+    assert any(frame[0] == frames.CREW for frame in trip.state.frames)

@@ -35,3 +35,14 @@ def test_it_is_said_before_the_game_as_well(rules, pointer):
     found = RULESET.faults("scenario", scenario, lambda kind, ref: bags.get(f"{kind}:{ref}"))
     wrong = "a game without types has no trainer card `ash`, no ball `ball`"
     assert [fault[:2] for fault in found if "types" in fault[1]] == ([(pointer, wrong)] if pointer else [])
+
+
+def test_armies_with_items_need_room_for_all_and_are_of_single_figures():
+    squad = {"cub": {"figures": 2, "points": 50}}
+    with pytest.raises(SetupRefused) as refused:
+        compile_journey(route(["cub", "cat"], ["cat"], items={"drink": 1}, rules={"mode": "army"}, cards=squad))
+    assert refused.value.reasons == [
+        "scenario `trial`, side 1: card `cub` has several figures, armies with items are of single ones",
+        "scenario `trial`: its map cannot seat side 1: 2 figures need 2 spaces, its start zone has 0 to stand on",
+        "scenario `trial`: its map cannot seat side 2: 1 figures need 1 spaces, its start zone has 0 to stand on",
+    ]
