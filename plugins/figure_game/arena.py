@@ -13,8 +13,11 @@ from .structs.base import Text
 #: What a card says, line by line, by language.
 Lines = Mapping[str, tuple[str, ...]]
 
-#: Where a figure is that stands on no space.
-BENCH, CENTER, FALLEN = -1, -2, -3
+#: Where a figure is that stands on no space; OUT: not in the team.
+BENCH, CENTER, FALLEN, OUT = -1, -2, -3, -4
+#: Numbers kept for cards among the actions of a turn's beginning, after those of figures and before those of attacks:
+#: most cards that a player may choose from.
+CARDS = 12
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -79,7 +82,9 @@ class Board:
     """The spaces by number. `out` and `near` are masks by space: where one can step, and what is connected.
 
     `goals` are spaces by seat - 1, `entries` masks by seat - 1; `far[s][t]` is the least number of steps, 99 for none.
-    `layers` are by seat - 1: the mask of the spaces that are so many steps away from the goal of the other seat.
+    By seat - 1: `layers` are masks of the spaces that are so many steps away from the goal of the other seat, `to_goal`
+    the steps from each space to it. `fewest` is the least number of connections that a connected space has;
+    `step` is `out` by the mask of a space.
     """
 
     ids: tuple[str, ...]
@@ -92,6 +97,9 @@ class Board:
     entries: tuple[int, int]
     far: tuple[tuple[int, ...], ...]
     layers: tuple[tuple[int, ...], tuple[int, ...]]
+    to_goal: tuple[tuple[int, ...], tuple[int, ...]]
+    fewest: int
+    step: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +142,7 @@ class Side:
 class Settings:
     """The house rulings in force."""
 
+    team_size: int = 6
     center_size: int = 2
     first_turn_minus: str = "each"
     turn_limit: int = 300
@@ -144,6 +153,7 @@ class Settings:
 class Arena:
     """All that does not change. `changes` says by program whether it would change anything: (moment) -> bool.
 
+    `hands` are texts that people play by hand, by number, with what they are called (the card's or segment's name).
     `memo` keeps values that follow from the arena alone (odds of pairs), so that no game depends on another.
     """
 
@@ -155,9 +165,11 @@ class Arena:
     settings: Settings
     programs: list[Program] = field(default_factory=list)
     changes: list[Callable[[Any], bool]] = field(default_factory=list)
+    hands: list[tuple[Text, Text]] = field(default_factory=list)
     memo: dict[Any, Any] = field(default_factory=dict)
 
-    @property
-    def count(self) -> int:
-        """How many figures there are."""
-        return len(self.pieces)
+    count: int = field(init=False, default=0)
+
+    def seat(self, pieces: tuple[Piece, ...], sides: tuple[Side, Side]) -> None:
+        """Take the figures of both sides; `count` is how many there are."""
+        self.pieces, self.sides, self.count = pieces, sides, len(pieces)

@@ -56,7 +56,7 @@ def resolve(arena: Arena, state: ArenaState, frame: tuple[int, ...], out: Sink) 
     mine = spin(arena, state, attacker, names[0], boost, out)
     theirs = spin(arena, state, defender, names[1], 0, out)
     verdict = winner(mine[1], mine[2], theirs[1], theirs[2])
-    state.spun = (attacker, mine[0], defender, theirs[0], verdict)
+    state.spun, state.spins = (attacker, mine[0], defender, theirs[0], verdict), state.spins + 1
     for figure in (attacker, defender):
         if arena.conditions[state.cond[figure]].ends == "battle":
             changes.cure(state, figure, out)

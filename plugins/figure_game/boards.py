@@ -64,6 +64,9 @@ def board_of(map_: MapView) -> Board:
         (entries[0], entries[1]),
         far,
         (_layers(far, goals[2]), _layers(far, goals[1])),
+        (tuple(row[goals[2]] for row in far), tuple(row[goals[1]] for row in far)),
+        min((mask.bit_count() for mask in near if mask), default=0),
+        {1 << space: mask for space, mask in enumerate(out)},
     )
 
 

@@ -16,8 +16,9 @@ def knock_out(arena: Arena, state: ArenaState, figure: int, why: int, out: Sink)
     """Take a figure off the board; it goes to the Center as soon as its owner has put several in order (FG-KO-01)."""
     if state.at[figure] < 0:
         return
-    state.at[figure] = FALLEN
-    state.cond[figure] = state.ticks[figure] = state.wait[figure] = 0
+    state.put(figure, FALLEN)
+    state.afflict(figure, 0)
+    state.wait[figure] = 0
     state.fallen |= 1 << figure
     tell(out, "knocked_out", figure, why)
 
@@ -29,23 +30,27 @@ def to_center(arena: Arena, state: ArenaState, figure: int, out: Sink) -> None:
     if len(there) >= arena.settings.center_size:
         oldest = there[0]
         state.center.remove(oldest)
-        state.at[oldest] = BENCH
+        state.put(oldest, BENCH)
         state.wait[oldest] = 1
         tell(out, "released", oldest)
     state.fallen &= ~(1 << figure)
-    state.at[figure] = CENTER
+    state.put(figure, CENTER)
     state.center.append(figure)
     tell(out, "center", figure)
 
 
 def to_bench(arena: Arena, state: ArenaState, figure: int, wait: int, out: Sink) -> None:
-    """Put a figure in play or in the Center on its bench; it loses its condition (FG-BEN-02)."""
+    """Put a figure in play or in the Center on its bench; it loses its condition (FG-BEN-02).
+
+    Whoever comes from the Center waits a turn, whatever brings it to the bench (FG-KO-03).
+    """
     if state.at[figure] == CENTER:
         state.center.remove(figure)
+        wait = max(wait, 1)
     elif state.at[figure] < 0:
         return
-    state.at[figure] = BENCH
-    state.cond[figure] = state.ticks[figure] = 0
+    state.put(figure, BENCH)
+    state.afflict(figure, 0)
     state.wait[figure] = wait
     state.held &= ~(1 << figure)
     tell(out, "benched", figure, wait)
@@ -55,11 +60,10 @@ def afflict(arena: Arena, state: ArenaState, figure: int, condition: int, out: S
     """Give a figure in play a condition; the new one replaces the old (FG-CON-01)."""
     if state.at[figure] < 0:
         return
-    state.cond[figure] = condition
     word = arena.conditions[condition]
     # a turn that has begun does not count
     own = arena.pieces[figure].seat == state.seat
-    state.ticks[figure] = word.turns + own if word.ends == "turns" else 0
+    state.afflict(figure, condition, word.turns + own if word.ends == "turns" else 0)
     tell(out, "afflicted", figure, condition)
 
 
@@ -67,7 +71,7 @@ def cure(state: ArenaState, figure: int, out: Sink) -> None:
     """Take a figure's condition away."""
     if state.cond[figure]:
         tell(out, "cured", figure, state.cond[figure])
-        state.cond[figure] = state.ticks[figure] = 0
+        state.afflict(figure, 0)
 
 
 def wake(arena: Arena, state: ArenaState, figure: int, out: Sink) -> None:
@@ -85,6 +89,14 @@ def touch(arena: Arena, state: ArenaState, figure: int, out: Sink) -> None:
     for friend in arena.sides[arena.pieces[figure].seat - 1].figures:
         if friend != figure and state.at[friend] >= 0 and near >> state.at[friend] & 1:
             wake(arena, state, friend, out)
+
+
+def place(arena: Arena, state: ArenaState, figure: int, space: int, out: Sink) -> None:
+    """Put a figure on a space, as a text says; it wakes the friends beside it."""
+    start = state.at[figure]
+    state.put(figure, space)
+    tell(out, "shifted", figure, start, space)
+    touch(arena, state, figure, out)
 
 
 def make_wait(state: ArenaState, figure: int, turns: int, out: Sink) -> None:

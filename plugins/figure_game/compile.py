@@ -12,9 +12,10 @@ from msgspec import to_builtins
 
 from workbench.api.rules import Lookup, SetupRefused, Snapshot, read
 
-from .arena import Affliction, Arena, Card, Lines, Piece, Settings, Side, Wheel
+from .arena import CARDS, Affliction, Arena, Card, Lines, Piece, Settings, Side, Wheel
 from .boards import board_of, board_reasons
 from .merit import merit_of
+from .setup import CARDS as TAKEN
 from .spin import COLORS, RED
 from .structs.base import Text
 from .structs.figures import Figure, Segment, SpecialCondition, TrainerFigure, TrainingCard
@@ -23,8 +24,8 @@ from .structs.views import MapView, ScenarioView
 from .text.cards import card_text
 from .verbs import Compiler, bare
 
-#: Most figures of one sort in a team, and most cards (FG-SET-01).
-ALIKE, CARDS = 3, 3
+#: Most figures of one sort in a team, and to choose a team from (FG-SET-01).
+ALIKE, BOX = 3, 24
 
 
 class Reader:
@@ -91,21 +92,27 @@ def team_faults(rules: ScenarioRules) -> Iterator[tuple[str, str, str]]:
     if len(rules.teams) != 2:
         yield "/teams", f"{len(rules.teams)} teams, expected 2", "one for seat 1, one for seat 2"
     for number, team in enumerate(rules.teams):
-        at = f"/teams/{number}"
-        if not 1 <= len(team.figures) <= rules.team_size:
-            message = f"team {number + 1} has {len(team.figures)} figures, expected 1 to `team_size` {rules.team_size}"
-            yield f"{at}/figures", message, "take some out, or raise `team_size`"
-        for name, count in Counter(map(bare, team.figures)).items():
-            if count > ALIKE:
-                yield f"{at}/figures", f"team {number + 1} has `{name}` {count} times, at most {ALIKE}", ""
-        if len(team.cards) > CARDS:
-            yield f"{at}/cards", f"team {number + 1} has {len(team.cards)} training cards, at most {CARDS}", ""
-        for name, count in Counter(map(bare, team.cards)).items():
-            if count > 1:
-                yield f"{at}/cards", f"team {number + 1} has card `{name}` {count} times, expected once", ""
-        if team.cards and not team.trainer:
-            message = f"team {number + 1} has training cards and no trainer figure to spin for them"
-            yield f"{at}/cards", message, "name a `trainer`, or take the cards out"
+        yield from _faults_of(team, f"team {number + 1}", f"/teams/{number}", rules)
+
+
+def _faults_of(team: Team, who: str, at: str, rules: ScenarioRules) -> Iterator[tuple[str, str, str]]:
+    """Yield what is wrong with a team: how many to choose from, how many alike."""
+    free = rules.setup == "choose"
+    figures, cards = (BOX, CARDS) if free else (rules.team_size, TAKEN)
+    if not 1 <= len(team.figures) <= figures:
+        most = figures if free else f"`team_size` {figures}"
+        yield f"{at}/figures", f"{who} has {len(team.figures)} figures, expected 1 to {most}", "take some out"
+    for name, count in Counter(map(bare, team.figures)).items():
+        if count > ALIKE:
+            yield f"{at}/figures", f"{who} has `{name}` {count} times, at most {ALIKE}", ""
+    if len(team.cards) > cards:
+        yield f"{at}/cards", f"{who} has {len(team.cards)} training cards, at most {cards}", "take some out"
+    for name, count in Counter(map(bare, team.cards)).items():
+        if count > 1:
+            yield f"{at}/cards", f"{who} has card `{name}` {count} times, expected once", ""
+    if team.cards and not team.trainer:
+        message = f"{who} has training cards and no trainer figure to spin for them"
+        yield f"{at}/cards", message, "name a `trainer`, or take the cards out"
 
 
 def said_by(kind: str, data: Any, find: Lookup) -> Lines:
@@ -154,7 +161,7 @@ def wheel_of(segments: tuple[Segment, ...], compiler: Compiler | None = None) ->
         tuple(segment.stars if segment.color == "purple" else segment.damage for segment in segments),
         of,
         tuple(names),
-        tuple(compiler.add(segment.do) if compiler and segment.do else -1 for segment in segments),
+        tuple(compiler.add(segment.do, segment.name) if compiler and segment.do else -1 for segment in segments),
         min(totals, key=lambda name: (totals[name], name), default=-1),
         tuple(merit_of(segment.do) for segment in segments),
     )
@@ -163,7 +170,12 @@ def wheel_of(segments: tuple[Segment, ...], compiler: Compiler | None = None) ->
 def _card(card: TrainingCard, compiler: Compiler, find: Lookup) -> Card:
     """Return a training card as it is played."""
     says = said_by("training_card", card, find)
-    return Card(card.id, card.name, compiler.add(card.do), merit_of(card.do), says)
+    return Card(card.id, card.name, compiler.add(card.do, card.name), merit_of(card.do), says)
+
+
+def settings_of(rules: ScenarioRules) -> Settings:
+    """Return the house rulings that a game looks up."""
+    return Settings(rules.team_size, rules.center_size, rules.first_turn_minus, rules.turn_limit, rules.surround_limit)
 
 
 def _arena(
@@ -177,9 +189,8 @@ def _arena(
 ) -> Arena:
     """Put everything together."""
     words = (Affliction(), *(affliction_of(each, said_by("condition", each, find)) for each in conditions.values()))
-    settings = Settings(rules.center_size, rules.first_turn_minus, rules.turn_limit, rules.surround_limit)
     empty = Side({}, (), (), "", {}, 0, 0)
-    arena = Arena(scenario, board_of(map_), (), (empty, empty), words, settings)
+    arena = Arena(scenario, board_of(map_), (), (empty, empty), words, settings_of(rules))
     compiler = Compiler(arena, {word.id: number for number, word in enumerate(words)})
     pieces: list[Piece] = []
     sides: list[Side] = []
@@ -195,5 +206,5 @@ def _arena(
         sides.append(Side(names.get(seat, {}), mine, cards, *spins))
     if compiler.missing:
         raise SetupRefused([f"condition `{name}` is missing" for name in sorted(compiler.missing)])
-    arena.pieces, arena.sides = tuple(pieces), (sides[0], sides[1])
+    arena.seat(tuple(pieces), (sides[0], sides[1]))
     return arena

@@ -20,15 +20,14 @@ from workbench.api.rules import (
     Sink,
 )
 
-from . import coverage, greedy, turn
+from . import coverage, greedy, hands, setup, turn
 from .arena import Arena
 from .legal import legal
-from .moment import tell
 from .scene import Painter
-from .state import DRAW, GOAL, LIMIT, STUCK, ArenaState
+from .state import DRAW, GOAL, HANDS, LIMIT, STUCK, ArenaState
 from .text import log, prompts
 
-#: The kind of prompt of each frame that asks: main, space, attack, name, order, choose, guide.
+#: The kind of prompt of each frame that asks: main, space, attack, name, order, choose, guide, team, cards.
 _KINDS = (
     PromptKind.CHOOSE_FIGURE,
     PromptKind.CHOOSE_SPACE,
@@ -37,6 +36,8 @@ _KINDS = (
     PromptKind.ORDER_ITEMS,
     PromptKind.CHOOSE_FIGURE,
     PromptKind.CHOOSE_SPACE,
+    PromptKind.CHOOSE_FIGURE,
+    PromptKind.CHOOSE_ONE,
 )
 _REASONS = {GOAL: "goal reached", STUCK: "nothing left to do", LIMIT: "turn limit"}
 _CAUSES = frozenset({"turn", "battle", "card", "text"})
@@ -57,6 +58,7 @@ class FigureGame:
         self.arena = arena
         self._rulings = rulings
         self._painter = Painter(arena)
+        self._prompts = [[Prompt(seat, kind) for seat in range(3)] for kind in _KINDS]
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
@@ -64,12 +66,9 @@ class FigureGame:
         return self._rulings
 
     def new(self, chance: Chance, out: Sink = None) -> ArenaState:
-        """Return everybody on the bench; a coin has decided who begins (FG-SET-01, FG-SET-02)."""
+        """Return a game whose players choose, or when nothing is to be chosen one that has begun (FG-SET-01)."""
         state = ArenaState(chance, self.arena.count)
-        state.cards = [(1 << len(side.cards)) - 1 for side in self.arena.sides]
-        first = chance.roll(2)
-        tell(out, "coin", first)
-        turn.begin(self.arena, state, first, out)
+        setup.begin(self.arena, state)
         turn.advance(self.arena, state, out)
         return state
 
@@ -77,7 +76,10 @@ class FigureGame:
         """Return what is asked, or None when the game is over."""
         if state.over or not state.frames:
             return None
-        return Prompt(self._asked(state), _KINDS[state.frames[-1][0]])
+        frame = state.frames[-1]
+        if frame[0] == HANDS:
+            return hands.prompt(self.arena, frame)
+        return self._prompts[frame[0]][self._asked(state)]
 
     def _asked(self, state: ArenaState) -> int:
         """Return the seat that is asked."""
@@ -101,15 +103,17 @@ class FigureGame:
         turn.advance(self.arena, state, out)
 
     def observe(self, state: ArenaState, seat: int) -> ArenaState:
-        """Return all but the chance: everything lies open in this game."""
-        seen = state.copy()
-        seen.chance = Chance(0, 0)
+        """Return all but the chance and, while players choose, what the other one has chosen."""
+        seen = state.copy(Chance(0, 0))
+        if setup.going_on(state):
+            setup.hide(self.arena, seen, seat)
         return seen
 
     def determinise(self, observation: ArenaState, seat: int, chance: Chance) -> ArenaState:
-        """Return the observation with a future of its own."""
-        state = observation.copy()
-        state.chance = chance.copy()
+        """Return the observation with a future of its own, and choices that the other player may have made."""
+        state = observation.copy(chance.copy())
+        if setup.going_on(state):
+            setup.fill(self.arena, state, seat, chance.copy())
         return state
 
     def terminal(self, state: ArenaState) -> Result | None:

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from workbench.api.rules import Chance
 
-from .arena import Arena, bits
-from .legal import CARDS
+from .arena import CARDS, Arena, bits
 from .odds import named_odds, odds
 from .position import evaluate
-from .reach import Standing, walk, ways
-from .state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, RESOLVE, SPACE, ArenaState
+from .reach import walk, ways
+from .state import ATTACK, CHOOSE, DECK, GUIDE, MAIN, NAME, RESOLVE, SPACE, TEAM, ArenaState
 from .turn import advance, answer
 
 #: What winning, and leaving the own goal open, are worth in knock-outs.
 WON, OPEN = 1000.0, 40.0
 #: A step nearer to the goal; a battle that may come in the opponent's turn against one in the own.
 STEP, LATER = 0.06, 0.45
+#: At the set-up: a movement point, and how far a mood may change what is taken.
+FAST, MOOD = 0.15, 0.2
 
 
 def choose(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance) -> int:
@@ -29,6 +30,8 @@ def choose(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance
         return _attack(arena, state, legal)
     if kind == NAME:
         return _name(arena, state, legal)
+    if kind in (TEAM, DECK):
+        return _pick(arena, state, legal, chance)
     return _try(arena, state, legal, chance) if kind in (CHOOSE, GUIDE) else legal[0]
 
 
@@ -51,18 +54,17 @@ class _View:
         self.arena, self.state, self.seat = arena, state, state.seat
         self.own, self.foes = arena.sides[self.seat - 1].figures, arena.sides[2 - self.seat].figures
         board = arena.board
+        self.near, self.to_goal = board.near, board.to_goal[self.seat - 1]
         self.goal, self.home = board.goals[2 - self.seat], board.goals[self.seat - 1]
-        self.to_goal = [row[self.goal] for row in board.far]
-        at = state.at
-        self.foe_at = {at[foe]: foe for foe in self.foes if at[foe] >= 0}
-        self.own_mask = sum(1 << at[own] for own in self.own if at[own] >= 0)
-        self.foe_mask = sum(1 << space for space in self.foe_at)
-        self.standing = Standing(arena, state)
-        self.touching = 0
-        for space in self.foe_at:
-            self.touching |= board.near[space]
-        self.close = [foe for space, foe in self.foe_at.items() if self._may_come(foe, board.far[space][self.home])]
-        self._without: dict[int, tuple[list[int], int]] = {}
+        self.around = around = state.around(arena)
+        self.own_mask, self.foe_mask = around.of[self.seat - 1], around.of[2 - self.seat]
+        self.touching, self.close = around.beside[2 - self.seat], []
+        home = board.to_goal[2 - self.seat]
+        for space in bits(self.foe_mask):
+            if self._may_come(around.holder[space], home[space]):
+                self.close.append(around.holder[space])
+        self._coming: dict[tuple[int, int], tuple[list[int], int]] = {}
+        self._alike: dict[tuple[int, int, int], float] = {}
         self.duels: dict[tuple[int, int], tuple[float, float, float]] = {}
 
     def _may_come(self, foe: int, far: int) -> bool:
@@ -73,31 +75,31 @@ class _View:
 
     def beside(self, space: int) -> list[int]:
         """Return the enemies connected to a space."""
-        near = self.arena.board.near[space] & self.foe_mask
-        return [self.foe_at[other] for other in bits(near)] if near else []
+        near = self.near[space] & self.foe_mask
+        return [self.around.holder[other] for other in bits(near)] if near else []
 
     def open_to(self, figure: int, space: int) -> list[int]:
         """Return the enemies that could reach the own goal if a figure stood on `space`."""
-        found, ways = self.without(figure)
-        return self._coming(figure, 1 << space)[0] if found and ways >> space & 1 else found
+        found, ways = self.coming(self.state.at[figure], -1)
+        return self.coming(self.state.at[figure], space)[0] if found and ways >> space & 1 else found
 
-    def without(self, figure: int) -> tuple[list[int], int]:
-        """Return the enemies that could reach the own goal if a figure stood nowhere, and where they all can go.
+    def coming(self, start: int, space: int) -> tuple[list[int], int]:
+        """Return the enemies that could reach the own goal if who stands on `start` stood on `space`, and their ways.
 
-        Only there the figure can be in their way.
+        Either may be -1: nowhere. Only on the ways somebody can stand in theirs.
         """
-        start = self.state.at[figure]
-        if start not in self._without:
-            self._without[start] = self._coming(figure, 0) if self.close else ([], 0)
-        return self._without[start]
+        known = self._coming.get((start, space))
+        if known is None:
+            known = self._coming[start, space] = self._come(start, space) if self.close else ([], 0)
+        return known
 
-    def _coming(self, figure: int, here: int) -> tuple[list[int], int]:
-        """Return what `without` does with a figure on the space of the mask `here`, or on none."""
-        solid, wall = self.standing.solid, self.standing.wall
-        start = self.state.at[figure]
+    def _come(self, start: int, space: int) -> tuple[list[int], int]:
+        """Return what `coming` does."""
+        solid, wall, goal = self.around.solid, self.around.wall, 1 << self.home
         if start >= 0:
             solid, wall = solid & ~(1 << start), wall & ~(1 << start)
-        solid, wall, goal = solid | here, wall | here, 1 << self.home
+        if space >= 0:
+            solid, wall = solid | 1 << space, wall | 1 << space
         found, everywhere = [], 0
         for foe in self.close:
             place = self.state.at[foe]
@@ -107,18 +109,35 @@ class _View:
                 everywhere |= ways
         return found, everywhere
 
-    def best(self, figure: int, spaces: int) -> float:
-        """Return the worth of a figure's best move: away from enemies the space that is nearest to the goal."""
-        if spaces >> self.goal & 1:
-            return WON
+    def worth_a_look(self, figure: int, spaces: int) -> tuple[int, int]:
+        """Return the spaces where a figure's best move may be: where enemies matter, and the nearest of the others.
+
+        Away from enemies a space is worth what its way to the goal is short: those nearest are all worth the same.
+        """
         look = spaces & self.touching
         if self.close:
-            look |= spaces & self.without(figure)[1]
+            look |= spaces & self.coming(self.state.at[figure], -1)[1]
         plain = spaces & ~look
         if plain:
-            layer = next(layer for layer in self.arena.board.layers[self.seat - 1] if layer & plain) & plain
-            look |= layer & -layer
-        return max([self.move(figure, space) for space in bits(look)])
+            for layer in self.arena.board.layers[self.seat - 1]:
+                if layer & plain:
+                    return look, plain & layer
+        return look, 0
+
+    def best(self, figure: int, spaces: int) -> float:
+        """Return the worth of a figure's best move."""
+        if spaces >> self.goal & 1:
+            return WON
+        if spaces & self.touching:
+            look, plain = self.worth_a_look(figure, spaces)
+            return max([self.move(figure, space) for space in bits(look | plain & -plain)])
+        # with no enemy beside, figures of the same speed are worth the same
+        key = (self.state.at[figure], self.arena.pieces[figure].move, spaces)
+        known = self._alike.get(key)
+        if known is None:
+            look, plain = self.worth_a_look(figure, spaces)
+            known = self._alike[key] = max([self.move(figure, space) for space in bits(look | plain & -plain)])
+        return known
 
     def move(self, figure: int, space: int) -> float:
         """Return the worth of moving a figure to a space."""
@@ -150,7 +169,7 @@ class _View:
 
     def surrounding(self, figure: int, space: int, beside: list[int]) -> float:
         """Return what surrounding enemies, or being surrounded, is worth."""
-        near, at = self.arena.board.near, self.state.at
+        near, at = self.near, self.state.at
         mine = self.own_mask | 1 << space
         if at[figure] >= 0:
             mine &= ~(1 << at[figure])
@@ -165,7 +184,11 @@ def _turn(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance)
     view = _View(arena, state)
     if state.frames[-1][0] == SPACE:
         figure = state.frames[-1][1]
-        return _best([(view.move(figure, space), space) for space in legal], chance)
+        spaces = ways(arena, state)[figure]
+        if spaces >> view.goal & 1:
+            return view.goal
+        look, plain = view.worth_a_look(figure, spaces)
+        return _best([(view.move(figure, space), space) for space in bits(look | plain)], chance)
     count, values = arena.count, []
     for action in legal:
         if action < count:
@@ -251,3 +274,25 @@ def _try(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance) 
         advance(arena, twin, None)
         values.append((evaluate(arena, twin, seat), action))
     return _best(values, chance)
+
+
+def _pick(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance) -> int:
+    """Return a figure or a card to take at the set-up: one of the best, not always the same."""
+    kind, seat = state.frames[-1]
+    if kind == TEAM:
+        values = [(_rating(arena, seat, figure), figure) for figure in legal]
+    else:
+        values = [(arena.sides[seat - 1].cards[number].merit / 100, number) for number in legal[:-1]]
+    return _best([(value + MOOD * chance.below(100) / 100, action) for value, action in values], chance)
+
+
+def _rating(arena: Arena, seat: int, figure: int) -> float:
+    """Return what a figure is worth to a team: its mean battle against all that the other may bring, and its speed."""
+    key = ("rating", figure)
+    found = arena.memo.get(key)
+    if found is None:
+        wheel, foes = arena.pieces[figure].wheel, arena.sides[2 - seat].figures
+        battles = sum(odds(wheel, arena.pieces[foe].wheel).value for foe in foes) / len(foes)
+        found = arena.memo[key] = battles + FAST * arena.pieces[figure].move
+    value: float = found
+    return value

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .arena import Arena, bits
+from . import hands, setup
+from .arena import CARDS, Arena, bits
 from .moment import Moment
-from .reach import targets, ways
-from .state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, ORDER, SPACE, ArenaState
-
-#: Numbers kept for cards among the actions of MAIN, after those of figures and before those of attacks.
-CARDS = 8
+from .reach import fighters, reach, targets, ways
+from .state import ATTACK, CHOOSE, DECK, GUIDE, HANDS, MAIN, NAME, ORDER, SPACE, TEAM, ArenaState
 
 
 def legal(arena: Arena, state: ArenaState) -> Sequence[int]:
@@ -30,7 +28,11 @@ def legal(arena: Arena, state: ArenaState) -> Sequence[int]:
 
 
 def _asked(arena: Arena, state: ArenaState, frame: tuple[int, ...]) -> Sequence[int]:
-    """Return the answers to what a battle, a knock-out or a text asks."""
+    """Return the answers to what the set-up, a battle, a knock-out or a text asks."""
+    if frame[0] in (TEAM, DECK):
+        return setup.legal(arena, state, frame)
+    if frame[0] == HANDS:
+        return hands.legal(arena, state, frame)
     if frame[0] == NAME:
         return arena.pieces[frame[1]].wheel.attacks
     if frame[0] == ORDER:
@@ -42,7 +44,7 @@ def _asked(arena: Arena, state: ArenaState, frame: tuple[int, ...]) -> Sequence[
 
 
 def menu(arena: Arena, state: ArenaState) -> tuple[int, ...]:
-    """Return what a turn may begin with; nothing: the player can do nothing at all (FG-WIN-02)."""
+    """Return what a turn may begin with."""
     if state.menu is None:
         state.menu = tuple(main(arena, state))
     return state.menu
@@ -57,9 +59,17 @@ def main(arena: Arena, state: ArenaState) -> Iterator[int]:
             yield figure
     for number in playable(arena, state):
         yield arena.count + number
-    for figure in side.figures:
+    for figure in fighters(arena, state, state.seat):
         for foe in targets(arena, state, figure):
             yield arena.count + CARDS + figure * arena.count + foe
+
+
+def can_act(arena: Arena, state: ArenaState) -> bool:
+    """Return whether a turn may begin with anything at all (FG-WIN-02)."""
+    own = arena.sides[state.seat - 1].figures
+    if any(reach(arena, state, figure) for figure in own) or next(playable(arena, state), -1) >= 0:
+        return True
+    return any(targets(arena, state, figure) for figure in fighters(arena, state, state.seat))
 
 
 def playable(arena: Arena, state: ArenaState) -> Iterator[int]:
@@ -78,10 +88,10 @@ def targets_of(arena: Arena, state: ArenaState, figure: int) -> bool:
     """Return whether a figure, or with -1 any of the player's, can attack somebody now."""
     if figure >= 0:
         return bool(targets(arena, state, figure))
-    return any(targets(arena, state, own) for own in arena.sides[state.seat - 1].figures)
+    return any(targets(arena, state, own) for own in fighters(arena, state, state.seat))
 
 
 def attacks_of(arena: Arena, state: ArenaState, figure: int) -> list[int]:
     """Return the attacks of a figure, or with -1 of any of the player's: attacker × figures + target."""
-    own = (figure,) if figure >= 0 else arena.sides[state.seat - 1].figures
+    own = (figure,) if figure >= 0 else fighters(arena, state, state.seat)
     return [one * arena.count + foe for one in own for foe in targets(arena, state, one)]

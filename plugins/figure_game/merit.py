@@ -49,6 +49,8 @@ def _merit(effect: Any, chosen: str) -> int:
             return sum(_merit(inner, side) for inner in effect.then)
         case words.Strengthen():
             return 10
+        case words.ByHand():
+            return 0
     side = {"self": "ally", "opponent": "enemy"}.get(effect.on, chosen)
     verb: type[Any] = type(effect)
     if side == "enemy":

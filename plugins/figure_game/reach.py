@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .arena import Arena
+from collections.abc import Sequence
+
+from .arena import Arena, bits
+from .standing import Standing
 from .state import ArenaState
 
 
@@ -16,37 +19,13 @@ def points(arena: Arena, state: ArenaState, figure: int) -> int:
     return max(0, move - 1) if less else move
 
 
-class Standing:
-    """Who is in the way: `solid` spaces are held, `wall` ones cannot be passed; `entering` keeps what entering reaches.
-
-    `entering` is by seat and PM, so that figures on a bench that are alike are reckoned once.
-    """
-
-    __slots__ = ("entering", "solid", "wall")
-
-    def __init__(self, arena: Arena, state: ArenaState) -> None:
-        solid = wall = 0
-        for space, condition in zip(state.at, state.cond, strict=True):
-            if space >= 0:
-                bit = 1 << space
-                solid |= bit
-                if not condition or arena.conditions[condition].blocks:
-                    wall |= bit
-        self.solid, self.wall = solid, wall
-        self.entering: dict[tuple[int, int], int] = {}
-
-
-def reach(arena: Arena, state: ArenaState, figure: int, around: Standing | None = None) -> int:
-    """Return the spaces that a figure can move to or enter on, as a mask; 0 when it cannot (FG-MOV-01 to 07).
-
-    `around` is who stands where, when it is known.
-    """
+def reach(arena: Arena, state: ArenaState, figure: int) -> int:
+    """Return the spaces that a figure can move to or enter on, as a mask; 0 when it cannot (FG-MOV-01 to 07)."""
     space = state.at[figure]
     if space < -1 or state.held >> figure & 1 or not arena.conditions[state.cond[figure]].may_move:
         return 0
     left = points(arena, state, figure)
-    if around is None:
-        around = Standing(arena, state)
+    around = state.around(arena)
     seat = arena.pieces[figure].seat
     if space >= 0:
         goal = 1 << arena.board.goals[2 - seat]
@@ -60,12 +39,10 @@ def reach(arena: Arena, state: ArenaState, figure: int, around: Standing | None 
 def ways(arena: Arena, state: ArenaState) -> tuple[int, ...]:
     """Return where each figure of the player whose turn it is can go, by figure; 0 for all others."""
     if state.ways is None:
-        around = Standing(arena, state)
-        seat = state.seat
-        state.ways = tuple(
-            reach(arena, state, figure, around) if piece.seat == seat else 0
-            for figure, piece in enumerate(arena.pieces)
-        )
+        found = [0] * arena.count
+        for figure in arena.sides[state.seat - 1].figures:
+            found[figure] = reach(arena, state, figure)
+        state.ways = tuple(found)
     return state.ways
 
 
@@ -78,7 +55,7 @@ def _enter(arena: Arena, seat: int, left: int, around: Standing) -> int:
 
 def walk(arena: Arena, start: int, steps: int, solid: int, wall: int, goal: int) -> int:
     """Return the spaces that `steps` steps from the mask `start` may end on; none from `goal` (FG-WIN-03)."""
-    out = arena.board.out
+    step = arena.board.step
     wall |= solid & goal
     seen = edge = start
     for _ in range(steps):
@@ -86,7 +63,7 @@ def walk(arena: Arena, start: int, steps: int, solid: int, wall: int, goal: int)
         edge &= ~goal
         while edge:
             low = edge & -edge
-            new |= out[low.bit_length() - 1]
+            new |= step[low]
             edge ^= low
         edge = new & ~wall & ~seen
         if not edge:
@@ -98,25 +75,27 @@ def walk(arena: Arena, start: int, steps: int, solid: int, wall: int, goal: int)
 def targets(arena: Arena, state: ArenaState, figure: int) -> list[int]:
     """Return the enemies that a figure can attack now, ascending (FG-ATK-01)."""
     space = state.at[figure]
-    if space < 0 or state.held >> figure & 1 or not arena.conditions[state.cond[figure]].may_attack:
+    if space < 0:
         return []
-    near = arena.board.near[space]
-    foes = arena.sides[2 - arena.pieces[figure].seat].figures
-    return [foe for foe in foes if state.at[foe] >= 0 and near >> state.at[foe] & 1]
+    around = state.around(arena)
+    near = arena.board.near[space] & around.of[2 - arena.pieces[figure].seat]
+    if not near or state.held >> figure & 1 or not arena.conditions[state.cond[figure]].may_attack:
+        return []
+    return sorted([around.holder[other] for other in bits(near)])
 
 
-def surrounded(arena: Arena, state: ArenaState, seat: int) -> list[int]:
+def fighters(arena: Arena, state: ArenaState, seat: int) -> Sequence[int]:
+    """Return the figures of a seat that stand beside an enemy, ascending."""
+    around = state.around(arena)
+    touched = around.of[seat - 1] & around.beside[2 - seat]
+    return sorted([around.holder[space] for space in bits(touched)]) if touched else ()
+
+
+def surrounded(arena: Arena, state: ArenaState, seat: int) -> Sequence[int]:
     """Return the figures of a seat whose connected spaces are all held by enemies, ascending (FG-SUR-01)."""
-    foes = 0
-    for foe in arena.sides[2 - seat].figures:
-        space = state.at[foe]
-        if space >= 0 and arena.conditions[state.cond[foe]].counts:
-            foes |= 1 << space
-    found = []
-    for figure in arena.sides[seat - 1].figures:
-        space = state.at[figure]
-        if space >= 0:
-            near = arena.board.near[space]
-            if near and not near & ~foes:
-                found.append(figure)
-    return found
+    around, near = state.around(arena), arena.board.near
+    foes = around.count[2 - seat]
+    if foes.bit_count() < arena.board.fewest:
+        return ()
+    touched = around.of[seat - 1] & around.beside[2 - seat]
+    return sorted([around.holder[space] for space in bits(touched) if foes & near[space] == near[space]])

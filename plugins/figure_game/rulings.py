@@ -8,6 +8,13 @@ from .structs.rules import ScenarioRules
 
 _RULINGS = (
     ("team_size", "FG-SET-01", "001", "Most figures of a team", "Quante miniature al massimo in una squadra"),
+    (
+        "setup",
+        "FG-SET-01",
+        "001",
+        "Who chooses figures and training cards, where there are more than can be taken",
+        "Chi sceglie miniature e carte addestramento, se sono più di quante se ne prendono",
+    ),
     ("center_size", "FG-KO-02", "001", "Places in a Pokémon Center", "Posti in un Centro Pokémon"),
     (
         "first_turn_minus",

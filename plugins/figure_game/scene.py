@@ -18,7 +18,8 @@ from workbench.api.rules import (
     SceneZone,
 )
 
-from .arena import BENCH, CENTER, Arena, Lines
+from . import setup
+from .arena import BENCH, CENTER, OUT, Arena, Lines, bits
 from .legal import legal
 from .reach import targets
 from .spin import GOLD, PURPLE, WHITE
@@ -126,41 +127,53 @@ def _active(seen: ArenaState, figure: int) -> bool:
 
 
 def zones_of(arena: Arena, seen: ArenaState, seat: int, lang: str) -> Iterator[SceneZone]:
-    """Yield a side's bench, Pokémon Center and training cards."""
+    """Yield a side's bench, Pokémon Center and training cards; while players choose, what they may choose from."""
     side = arena.sides[seat - 1]
-    bench = tuple(_slip(arena, seen, f, lang) for f in side.figures if seen.at[f] == BENCH)
-    yield SceneZone(f"bench:{seat}", say(lang, "Bench", "Panchina"), seat, bench)
-    center = tuple(_slip(arena, seen, f, lang) for f in seen.center if arena.pieces[f].seat == seat)
-    yield SceneZone(f"center:{seat}", say(lang, "Center", "Centro"), seat, center)
-    if side.cards:
-        cards = tuple(_card(arena, seen, seat, number, lang) for number in range(len(side.cards)))
+    choosing = setup.going_on(seen)
+    if choosing:
+        box = tuple(_slip(arena, seen, figure, lang) for figure in side.figures)
+        yield SceneZone(f"box:{seat}", say(lang, "Figures", "Miniature"), seat, box)
+    else:
+        bench = tuple(_slip(arena, seen, f, lang) for f in side.figures if seen.at[f] == BENCH)
+        yield SceneZone(f"bench:{seat}", say(lang, "Bench", "Panchina"), seat, bench)
+        center = tuple(_slip(arena, seen, f, lang) for f in seen.center if arena.pieces[f].seat == seat)
+        yield SceneZone(f"center:{seat}", say(lang, "Center", "Centro"), seat, center)
+    shown = range(len(side.cards)) if choosing else tuple(bits(seen.deck[seat - 1]))
+    if shown:
+        cards = tuple(_card(arena, seen, seat, number, lang) for number in shown)
         yield SceneZone(f"cards:{seat}", say(lang, "Training cards", "Carte addestramento"), seat, cards)
 
 
 def _slip(arena: Arena, seen: ArenaState, figure: int, lang: str) -> SceneCard:
-    """Return a figure that is not in play, as a card."""
+    """Return a figure that is not in play, as a card; one that has been taken for the team is marked."""
     piece = arena.pieces[figure]
     waits = seen.wait[figure] or seen.held >> figure & 1
     badges = ("…",) if waits and seen.at[figure] != CENTER else ()
+    taken = seen.at[figure] == OUT and bool(seen.team[piece.seat - 1] >> figure & 1)
     facts = facts_of(arena, seen, figure, lang)
     return SceneCard(f"figure:{figure}", name(arena, figure, lang), (points(lang, piece.move),), badges=badges,
-                     entity=f"figure:{piece.id}", facts=facts)  # fmt: skip
+                     active=taken, entity=f"figure:{piece.id}", facts=facts)  # fmt: skip
 
 
 def _card(arena: Arena, seen: ArenaState, seat: int, number: int, lang: str) -> SceneCard:
-    """Return a training card: face down when it has been used."""
-    card = arena.sides[seat - 1].cards[number]
-    left = seen.cards[seat - 1] >> number & 1
-    state = say(lang, "ready", "pronta") if left else say(lang, "used", "usata")
-    return SceneCard(f"card:{seat}:{number}", word(card.name, lang), (state,), face="up" if left else "down",
-                     entity=f"training_card:{card.id}", facts=_said(card.says, lang))  # fmt: skip
+    """Return a training card: face down when it has been used; one that has been taken at the set-up is marked."""
+    card, taken = arena.sides[seat - 1].cards[number], bool(seen.deck[seat - 1] >> number & 1)
+    if setup.going_on(seen):
+        left, state = True, say(lang, "taken", "presa") if taken else ""
+    else:
+        left = bool(seen.cards[seat - 1] >> number & 1)
+        state = say(lang, "ready", "pronta") if left else say(lang, "used", "usata")
+    lines = (state,) if state else ()
+    return SceneCard(f"card:{seat}:{number}", word(card.name, lang), lines, face="up" if left else "down",
+                     active=taken and setup.going_on(seen), entity=f"training_card:{card.id}",
+                     facts=_said(card.says, lang))  # fmt: skip
 
 
 # ------------------------------------------------------------ wheels
 
 
-def wheel_scene(arena: Arena, figure: int, result: int | None, lang: str) -> SceneWheel:
-    """Return a figure's wheel, stopped on a segment if it has been spun."""
+def wheel_scene(arena: Arena, figure: int, result: int | None, spins: int, lang: str) -> SceneWheel:
+    """Return a figure's wheel, stopped on a segment if it has been spun, `spins` times in this game with the others."""
     wheel = arena.pieces[figure].wheel
     segments = tuple(
         SceneSegment(_label(wheel.colors[n], wheel.values[n]) or word(wheel.names[wheel.of[n]], lang), size,
@@ -170,7 +183,7 @@ def wheel_scene(arena: Arena, figure: int, result: int | None, lang: str) -> Sce
     title = name(arena, figure, lang)
     if result is not None:
         title = f"{title}: {word(wheel.names[wheel.of[result]], lang)}"
-    return SceneWheel(f"wheel:{figure}", title, segments, result, arena.pieces[figure].seat)
+    return SceneWheel(f"wheel:{figure}", title, segments, result, arena.pieces[figure].seat, spins)
 
 
 def _label(color: int, value: int) -> str:
@@ -184,15 +197,15 @@ def wheels_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneWheel]
     """Yield the wheels of the battle that is being prepared or may begin, else those of the last spin."""
     waiting = next((frame for frame in reversed(seen.frames) if frame[0] == RESOLVE), None)
     if waiting is not None:
-        yield wheel_scene(arena, waiting[1], None, lang)
-        yield wheel_scene(arena, waiting[2], None, lang)
+        yield wheel_scene(arena, waiting[1], None, seen.spins, lang)
+        yield wheel_scene(arena, waiting[2], None, seen.spins, lang)
     elif seen.frames and seen.frames[-1][0] == ATTACK and seen.frames[-1][1] >= 0:
         mine = seen.frames[-1][1]
         for figure in (mine, *targets(arena, seen, mine)[:2]):
-            yield wheel_scene(arena, figure, None, lang)
+            yield wheel_scene(arena, figure, None, seen.spins, lang)
     elif len(seen.spun) == 5:
-        yield wheel_scene(arena, seen.spun[0], seen.spun[1], lang)
-        yield wheel_scene(arena, seen.spun[2], seen.spun[3], lang)
+        yield wheel_scene(arena, seen.spun[0], seen.spun[1], seen.spins, lang)
+        yield wheel_scene(arena, seen.spun[2], seen.spun[3], seen.spins, lang)
     elif seen.spun:
         seat, won = seen.spun
         side = arena.sides[seat - 1]
@@ -200,11 +213,13 @@ def wheels_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneWheel]
             SceneSegment(say(lang, "Success", "Successo"), side.success, "#4a9a5a"),
             SceneSegment(say(lang, "Miss", "Mancato"), side.miss, INKS[0]),
         )
-        yield SceneWheel(f"trainer:{seat}", word(side.trainer_name, lang), segments, 0 if won else 1, seat)
+        yield SceneWheel(f"trainer:{seat}", word(side.trainer_name, lang), segments, 0 if won else 1, seat, seen.spins)
 
 
 def texts_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneText]:
-    """Yield the turn and whose it is."""
+    """Yield the turn and whose it is; nothing while players choose."""
+    if setup.going_on(seen):
+        return
     who = seat_name(arena, seen.seat, lang)
     yield SceneText("turn", say(lang, "Turn", "Turno"), f"{seen.turn} · {who}", seen.seat)
     if seen.boost:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from . import changes
 from .moment import Moment, tell
-from .reach import Standing, walk
+from .reach import walk
 from .state import GUIDE, SETTLE
 from .structs import effects as words
 
@@ -13,7 +14,7 @@ def ways(moment: Moment, figure: int, effect: words.Shift) -> int:
     arena, state = moment.arena, moment.state
     start, seat = state.at[figure], arena.pieces[figure].seat
     goal = 1 << arena.board.goals[2 - seat]
-    around = Standing(arena, state)
+    around = state.around(arena)
     solid, wall = around.solid, around.wall
     if effect.how == "away":
         return _away(moment, figure, effect.spaces, solid) & ~goal
@@ -66,7 +67,11 @@ def swap(moment: Moment, other: int) -> bool:
     if other < 0 or not can_swap(moment, other):
         return False
     at, me = moment.state.at, moment.me
-    at[me], at[other] = at[other], at[me]
+    mine, theirs = at[me], at[other]
+    moment.state.put(me, theirs)
+    moment.state.put(other, mine)
     tell(moment.out, "swapped", me, other)
-    moment.state.frames.append((SETTLE,))
+    for figure in (me, other):
+        changes.touch(moment.arena, moment.state, figure, moment.out)
+    moment.state.frames.append((SETTLE, moment.seat))
     return True

@@ -6,12 +6,13 @@ import json
 
 from workbench.api.rules import Chance
 
-from .arena import BENCH
+from .arena import OUT, Arena
+from .standing import Standing
 
 #: Frames that ask. Each is a tuple of integers that begins with its kind.
-MAIN, SPACE, ATTACK, NAME, ORDER, CHOOSE, GUIDE = range(7)
+MAIN, SPACE, ATTACK, NAME, ORDER, CHOOSE, GUIDE, TEAM, DECK, HANDS = range(10)
 #: Frames that go on by themselves.
-PROGRAM, SETTLE, RESOLVE = range(7, 10)
+PROGRAM, SETTLE, RESOLVE, START = range(10, 14)
 #: Why a game is over.
 GOAL, STUCK, LIMIT = 1, 2, 3
 #: `over` of a draw.
@@ -21,17 +22,19 @@ DRAW = 3
 class ArenaState:
     """All of a game. `at`, `cond`, `ticks`, `wait` are by figure; `held` and `fallen` are masks of figures.
 
-    `center` holds figures in the order of their arrival, both sides together; `cards` masks of cards left, by seat - 1;
-    `spun` what the wheels show: () or (attacker, segment, defender, segment, winner) or (seat, success).
-    `over` is the winning seat, DRAW, or 0. `ways` keeps where each figure can go, and `menu` what a turn may begin
-    with, reckoned when they are first asked for in a turn; they follow from the rest.
+    `center` holds figures in the order of their arrival, both sides together. By seat - 1: `team` masks of the figures
+    and `deck` of the cards that were chosen, `cards` of those that are left.
+    `spun` is what the wheels show: () or (attacker, segment, defender, segment, winner) or (seat, success); `spins` how
+    often they have been spun. `over` is the winning seat, DRAW, or 0.
+    `standing` keeps who stands where, `ways` where each figure can go, and `menu` what a turn may begin with, reckoned
+    when they are first asked for; they follow from the rest.
     """
 
-    DERIVED = ("menu", "ways")
+    DERIVED = ("menu", "standing", "ways")
 
     __slots__ = (
-        "at", "boost", "cards", "center", "chance", "cond", "decisions", "fallen", "frames", "held", "menu", "over",
-        "seat", "spun", "surrounds", "ticks", "turn", "wait", "ways", "why",
+        "at", "boost", "cards", "center", "chance", "cond", "decisions", "deck", "fallen", "frames", "held", "menu",
+        "over", "seat", "spins", "spun", "standing", "surrounds", "team", "ticks", "turn", "wait", "ways", "why",
     )  # fmt: skip
 
     def __init__(self, chance: Chance, count: int) -> None:
@@ -39,27 +42,49 @@ class ArenaState:
         self.decisions = 0
         self.seat = 1
         self.turn = 0
-        self.at = [BENCH] * count
+        self.at = [OUT] * count
         self.cond = [0] * count
         self.ticks = [0] * count
         self.wait = [0] * count
         self.held = 0
         self.fallen = 0
         self.center: list[int] = []
+        self.team = [0, 0]
+        self.deck = [0, 0]
         self.cards = [0, 0]
         self.frames: list[tuple[int, ...]] = []
         self.boost = 0
         self.surrounds = 0
         self.spun: tuple[int, ...] = ()
+        self.spins = 0
         self.over = 0
         self.why = 0
+        self.standing: Standing | None = None
         self.ways: tuple[int, ...] | None = None
         self.menu: tuple[int, ...] | None = None
 
-    def copy(self) -> ArenaState:
-        """Return an independent copy."""
+    def around(self, arena: Arena) -> Standing:
+        """Return who stands where now."""
+        found = self.standing
+        if found is None:
+            found = self.standing = Standing(arena, self.at, self.cond)
+        return found
+
+    def put(self, figure: int, place: int) -> None:
+        """Put a figure on a space, BENCH, CENTER or FALLEN."""
+        self.at[figure] = place
+        self.standing = None
+
+    def afflict(self, figure: int, condition: int, ticks: int = 0) -> None:
+        """Give a figure a condition by its number, 0 for none, for so many turns of its player if it counts them."""
+        self.cond[figure] = condition
+        self.ticks[figure] = ticks
+        self.standing = None
+
+    def copy(self, chance: Chance | None = None) -> ArenaState:
+        """Return an independent copy, with another chance if one is given."""
         twin = ArenaState.__new__(ArenaState)
-        twin.chance = self.chance.copy()
+        twin.chance = self.chance.copy() if chance is None else chance
         twin.decisions = self.decisions
         twin.seat = self.seat
         twin.turn = self.turn
@@ -70,13 +95,17 @@ class ArenaState:
         twin.held = self.held
         twin.fallen = self.fallen
         twin.center = self.center[:]
+        twin.team = self.team[:]
+        twin.deck = self.deck[:]
         twin.cards = self.cards[:]
         twin.frames = self.frames[:]
         twin.boost = self.boost
         twin.surrounds = self.surrounds
         twin.spun = self.spun
+        twin.spins = self.spins
         twin.over = self.over
         twin.why = self.why
+        twin.standing = self.standing
         twin.ways = self.ways
         twin.menu = self.menu
         return twin

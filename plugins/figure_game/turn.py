@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from workbench.api.rules import Sink
 
-from . import battle, changes
-from .arena import Arena
-from .legal import CARDS, menu, targets_of
+from . import battle, changes, hands, setup
+from .arena import CARDS, Arena
+from .legal import can_act, targets_of
 from .moment import Moment, tell
 from .reach import surrounded
 from .state import (
     ATTACK,
     CHOOSE,
+    DECK,
     DRAW,
     GOAL,
     GUIDE,
+    HANDS,
     LIMIT,
     MAIN,
     NAME,
@@ -23,7 +25,9 @@ from .state import (
     RESOLVE,
     SETTLE,
     SPACE,
+    START,
     STUCK,
+    TEAM,
     ArenaState,
 )
 
@@ -45,10 +49,9 @@ def begin(arena: Arena, state: ArenaState, seat: int, out: Sink) -> None:
             state.wait[figure] -= 1
             state.held |= 1 << figure
     tell(out, "turn", seat, state.turn)
-    state.frames.append((MAIN,))
-    if menu(arena, state):
+    if can_act(arena, state):
+        state.frames.append((MAIN,))
         return
-    state.frames.pop()
     if state.turn <= 2:
         tell(out, "skipped", seat)
         return
@@ -92,9 +95,11 @@ def _go_on(arena: Arena, state: ArenaState, frame: tuple[int, ...], out: Sink) -
     if frame[0] == PROGRAM:
         run(arena, state, frame, out)
     elif frame[0] == SETTLE:
-        settle(arena, state, out)
+        settle(arena, state, frame[1], out)
     elif frame[0] == RESOLVE:
         battle.resolve(arena, state, frame, out)
+    elif frame[0] == START:
+        begin(arena, state, setup.start(arena, state, out), out)
 
 
 def run(arena: Arena, state: ArenaState, frame: tuple[int, ...], out: Sink) -> None:
@@ -109,10 +114,10 @@ def run(arena: Arena, state: ArenaState, frame: tuple[int, ...], out: Sink) -> N
         state.frames.insert(under, (PROGRAM, number, at, me, foe, seat, *local))
 
 
-def settle(arena: Arena, state: ArenaState, out: Sink) -> None:
-    """Knock out who is surrounded: first the other side's figures, then the mover's (FG-SUR-01)."""
+def settle(arena: Arena, state: ArenaState, mover: int, out: Sink) -> None:
+    """Knock out who is surrounded: first the other side's figures, then those of the mover's seat (FG-SUR-01)."""
     limit = arena.settings.surround_limit
-    for seat in (3 - state.seat, state.seat):
+    for seat in (3 - mover, mover):
         for figure in surrounded(arena, state, seat):
             if not limit or state.surrounds < limit:
                 state.surrounds += 1
@@ -158,7 +163,11 @@ def answer(arena: Arena, state: ArenaState, action: int, out: Sink) -> None:
         waiting[LOCALS + frame[2]] = action if action < arena.count else -1
         state.frames[-1] = tuple(waiting)
     elif kind == GUIDE:
-        _guide(arena, state, frame[2], action, out)
+        _guide(arena, state, frame, action, out)
+    elif kind in (TEAM, DECK):
+        setup.answer(arena, state, frame, action, out)
+    elif kind == HANDS:
+        hands.answer(arena, state, frame, action, out)
 
 
 def _main(arena: Arena, state: ArenaState, action: int, out: Sink) -> None:
@@ -176,35 +185,32 @@ def _play(arena: Arena, state: ArenaState, number: int, out: Sink) -> None:
     """Spin the trainer figure; on success do what the card says and use it up (FG-TRN-02)."""
     side = arena.sides[state.seat - 1]
     won = state.chance.roll(side.success + side.miss) <= side.success
-    state.spun = (state.seat, int(won))
+    state.spun, state.spins = (state.seat, int(won)), state.spins + 1
     tell(out, "trainer_spin", state.seat, number, int(won))
     if not won:
         return
     state.cards[state.seat - 1] &= ~(1 << number)
     tell(out, "card", state.seat, number)
-    state.frames += [(ATTACK, -1), (SETTLE,), (PROGRAM, side.cards[number].program, 0, -1, -1, state.seat)]
+    state.frames += [(ATTACK, -1), (SETTLE, state.seat), (PROGRAM, side.cards[number].program, 0, -1, -1, state.seat)]
 
 
 def _move(arena: Arena, state: ArenaState, figure: int, space: int, out: Sink) -> None:
     """Move or enter; on the opponent's goal the game is won at once (FG-WIN-01, FG-WIN-03)."""
     start, seat = state.at[figure], arena.pieces[figure].seat
     state.ways = None
-    state.at[figure] = space
+    state.put(figure, space)
     tell(out, "enter" if start < 0 else "move", figure, start, space)
     if space == arena.board.goals[2 - seat]:
         state.over, state.why = seat, GOAL
         tell(out, "goal", figure)
         return
     changes.touch(arena, state, figure, out)
-    state.frames += [(ATTACK, figure), (SETTLE,)]
+    state.frames += [(ATTACK, figure), (SETTLE, seat)]
 
 
-def _guide(arena: Arena, state: ArenaState, figure: int, space: int, out: Sink) -> None:
+def _guide(arena: Arena, state: ArenaState, frame: tuple[int, ...], space: int, out: Sink) -> None:
     """Move a figure as a text says, or leave it where it is."""
-    start = state.at[figure]
-    if space >= len(arena.board.ids) or space == start:
-        return
-    state.at[figure] = space
-    tell(out, "shifted", figure, start, space)
-    changes.touch(arena, state, figure, out)
-    state.frames.append((SETTLE,))
+    _, seat, figure, _ = frame
+    if space < len(arena.board.ids):
+        changes.place(arena, state, figure, space, out)
+        state.frames.append((SETTLE, seat))

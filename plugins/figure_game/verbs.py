@@ -7,13 +7,14 @@ from typing import Any
 
 from workbench.api.rules import Holds, NumberOf, Program, Step, compile_effects, condition_of
 
-from . import changes
+from . import changes, hands
 from .arena import BENCH, CENTER, Arena, bits
 from .moment import Moment, tell
-from .reach import targets
+from .reach import fighters, targets
 from .shifting import can_swap, shift, swap, ways
 from .state import CHOOSE
 from .structs import effects as words
+from .structs.base import Text
 
 #: Whether an effect would change anything: (moment, the chosen figure or -1).
 Would = Callable[[Moment, int], bool]
@@ -33,9 +34,11 @@ class Compiler:
         self.conditions = conditions
         self.missing: set[str] = set()
         self.slot = -1
+        self.name: Text = {}
 
-    def add(self, effects: tuple[words.Effect, ...]) -> int:
-        """Compile a text; return its number in the arena."""
+    def add(self, effects: tuple[words.Effect, ...], name: Text) -> int:
+        """Compile the text of what is called `name`; return its number in the arena."""
+        self.name = name
         program: Program = compile_effects(effects, self)
         would = self.any_of(effects)
         self.arena.programs.append(program)
@@ -150,6 +153,10 @@ class Compiler:
         """Return what a verb does."""
         if isinstance(effect, words.Strengthen):
             return lambda moment, local: _strengthen(moment, effect.damage)
+        if isinstance(effect, words.ByHand):
+            self.arena.hands.append((self.name, effect.text))
+            number = len(self.arena.hands) - 1
+            return lambda moment, local: _by_hand(moment, number)
         who = self.who(effect.on)
         if isinstance(effect, words.Shift):
             return lambda moment, local: shift(moment, who(moment, local), effect)
@@ -206,6 +213,8 @@ class Compiler:
                 return lambda moment, chosen: any(then(moment, figure) for figure in bits(members(moment)))
             case words.Strengthen():
                 return _somebody_attacks
+            case words.ByHand():
+                return lambda moment, chosen: True
         return self._would(effect)
 
     def _asked(self, when: Any) -> Would:
@@ -249,7 +258,8 @@ def bare(reference: str) -> str:
 
 def _somebody_attacks(moment: Moment, chosen: int) -> bool:
     """Return whether any figure of the player can attack now."""
-    return any(targets(moment.arena, moment.state, own) for own in moment.arena.sides[moment.seat - 1].figures)
+    arena, state = moment.arena, moment.state
+    return any(targets(arena, state, own) for own in fighters(arena, state, moment.seat))
 
 
 def _strengthen(moment: Moment, damage: int) -> None:
@@ -257,3 +267,9 @@ def _strengthen(moment: Moment, damage: int) -> None:
     if moment.seat == moment.state.seat:
         moment.state.boost += damage
         tell(moment.out, "stronger", moment.seat, damage)
+
+
+def _by_hand(moment: Moment, number: int) -> bool:
+    """Stop for people to do what a text says."""
+    moment.state.frames.append(hands.frame_of(moment.seat, number))
+    return True

@@ -218,13 +218,14 @@ class SceneSegment:
 
 @dataclass(frozen=True, slots=True)
 class SceneWheel:
-    """A wheel or spinner; `result` is the segment it stopped on."""
+    """A wheel or spinner; `result` is the segment it stopped on; another number of `spins` is another spin."""
 
     id: str
     title: str
     segments: tuple[SceneSegment, ...]
     result: int | None = None
     seat: int = 0
+    spins: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +236,21 @@ class SceneText:
     title: str
     text: str
     seat: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SceneSeat:
+    """Somebody at the table: what they are called, their score, how they stand, whether it is their turn, who leads.
+
+    Where a scene has seats, each has a line with its cards, in the order of the scene; `seat:` and the seat is its id.
+    """
+
+    seat: int
+    name: str
+    score: str = ""
+    text: str = ""
+    active: bool = False
+    leads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,3 +270,4 @@ class Scene:
     covers: tuple[SceneCover, ...] = ()
     areas: tuple[SceneArea, ...] = ()
     seat_colors: Mapping[int, str] = field(default_factory=dict)
+    seats: tuple[SceneSeat, ...] = ()

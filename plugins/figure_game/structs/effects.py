@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from workbench.api.rules import power_grammar
+from workbench.api.rules import PrintedText, power_grammar
 
 from .base import ConditionRef, Data, Who, italian, labels, says
 
@@ -177,6 +177,14 @@ class ForEach(power_grammar.ForEach, frozen=True, kw_only=True):
     then: Annotated[tuple[Effect, ...], Then]
 
 
+class ByHand(power_grammar.ByHand, frozen=True, kw_only=True):
+    """Printed only: in play the game stops, and people do what the text says; agents pass it over."""
+
+    x_schema: ClassVar[dict[str, Any]] = italian("A mano", "Si stampa soltanto: in gioco lo fanno le persone.")
+
+    text: PrintedText
+
+
 # ------------------------------------------------------------ the ruleset's own verbs
 
 
@@ -269,4 +277,4 @@ class Strengthen(Data, tag_field="do", tag="strengthen", frozen=True, kw_only=Tr
     damage: Annotated[int, says("Damage", "Danni", "Added", "In più", ge=1, le=300)]
 
 
-Effect = Roll | If | Choose | ForEach | Afflict | Cure | KnockOut | ToBench | Wait | Shift | Swap | Strengthen
+Effect = Roll | If | Choose | ForEach | ByHand | Afflict | Cure | KnockOut | ToBench | Wait | Shift | Swap | Strengthen

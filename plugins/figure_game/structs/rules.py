@@ -24,11 +24,22 @@ class Team(Data, frozen=True, kw_only=True):
     ] = ""
     figures: Annotated[
         tuple[Annotated[str, says("Figure", "Miniatura", ref="figure")], ...],
-        says("Figures", "Miniature", "At most three alike", "Al massimo tre uguali", min_length=1),
+        says(
+            "Figures",
+            "Miniature",
+            "At most three alike; where there are more than the team size, the player chooses at set-up",
+            "Al massimo tre uguali; se sono più della squadra, il giocatore sceglie alla preparazione",
+            min_length=1,
+        ),
     ]
     cards: Annotated[
         tuple[Annotated[str, says("Training card", "Carta addestramento", ref="training_card")], ...],
-        says("Training cards", "Carte addestramento", "None to three different ones", "Da nessuna a tre, diverse"),
+        says(
+            "Training cards",
+            "Carte addestramento",
+            "Different ones; where there are more than three, the player chooses up to three at set-up",
+            "Diverse; se sono più di tre, il giocatore ne sceglie fino a tre alla preparazione",
+        ),
     ] = ()
 
 
@@ -41,6 +52,21 @@ class ScenarioRules(Data, frozen=True, kw_only=True):
     team_size: Annotated[
         int, says("Team size", "Miniature", "Most figures of a team", "Miniature di una squadra", ge=1, le=20)
     ] = 6
+    setup: Annotated[
+        Literal["choose", "ready"],
+        says(
+            "Set-up",
+            "Preparazione",
+            "Who says which figures and training cards are played with",
+            "Chi decide con quali miniature e carte addestramento si gioca",
+            labels=labels(
+                {
+                    "choose": ("The players choose", "Scelgono i giocatori"),
+                    "ready": ("The scenario, at once", "Lo scenario, subito"),
+                }
+            ),
+        ),
+    ] = "choose"
     center_size: Annotated[
         int,
         says("Center", "Centro Pokémon", "Places in the Pokémon Center", "Posti al Centro Pokémon", ge=1, le=20),

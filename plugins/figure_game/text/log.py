@@ -7,9 +7,10 @@ from typing import Any
 
 from workbench.api.rules import Event
 
-from ..arena import Arena
+from ..arena import Arena, bits
 from ..changes import SURROUND
 from ..spin import RED
+from ..state import TEAM
 from .names import counts_as, full, name, say, seat_name, segment_name, space_name, word
 
 Line = Callable[[Arena, list[Any], str], str]
@@ -47,6 +48,24 @@ def _turn(arena: Arena, args: list[Any], lang: str) -> str:
 def _coin(arena: Arena, args: list[Any], lang: str) -> str:
     who = seat_name(arena, args[0], lang)
     return say(lang, f"The coin is tossed: {who} begins", f"Si lancia la moneta: comincia {who}")
+
+
+def _team(arena: Arena, args: list[Any], lang: str) -> str:
+    """Return what a side brings, as it lies open when both have chosen."""
+    who, cards = seat_name(arena, args[0], lang), arena.sides[args[0] - 1].cards
+    figures = ", ".join(name(arena, figure, lang) for figure in bits(args[1]))
+    told = say(lang, f"{who} brings {figures}", f"{who} schiera {figures}")
+    if not args[2]:
+        return told
+    taken = ", ".join(word(cards[number].name, lang) for number in bits(args[2]))
+    return told + say(lang, f"; training cards: {taken}", f"; carte addestramento: {taken}")
+
+
+def _picked(arena: Arena, args: list[Any], lang: str) -> str:
+    seat, kind, number = args
+    who = seat_name(arena, seat, lang)
+    what = name(arena, number, lang) if kind == TEAM else word(arena.sides[seat - 1].cards[number].name, lang)
+    return say(lang, f"{who} takes {what}", f"{who} prende {what}")
 
 
 def _move(arena: Arena, args: list[Any], lang: str) -> str:
@@ -203,7 +222,7 @@ def _limit(arena: Arena, args: list[Any], lang: str) -> str:
 _LINES: dict[str, Line] = {
     "afflicted": _afflicted, "battle": _battle, "benched": _benched, "card": _card, "center": _center, "coin": _coin,
     "cured": _cured, "enter": _enter, "goal": _goal, "knocked_out": _knocked_out, "limit": _limit, "move": _move,
-    "named": _named, "nothing": _nothing, "released": _released, "roll": _roll, "shifted": _shifted,
-    "skipped": _skipped, "spin": _spin, "stronger": _stronger, "stuck": _stuck, "swapped": _swapped, "text": _text,
-    "trainer_spin": _trainer_spin, "turn": _turn, "waits": _waits, "wins": _wins,
+    "named": _named, "nothing": _nothing, "picked": _picked, "released": _released, "roll": _roll, "shifted": _shifted,
+    "skipped": _skipped, "spin": _spin, "stronger": _stronger, "stuck": _stuck, "swapped": _swapped, "team": _team,
+    "text": _text, "trainer_spin": _trainer_spin, "turn": _turn, "waits": _waits, "wins": _wins,
 }  # fmt: skip

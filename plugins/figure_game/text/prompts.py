@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Option
+from workbench.api.rules import Option, by_hand
 
-from ..arena import Arena
-from ..legal import CARDS
+from ..arena import CARDS, Arena, Lines
 from ..odds import Odds, odds
-from ..state import ATTACK, CHOOSE, GUIDE, MAIN, NAME, ORDER, PROGRAM, SPACE, ArenaState
-from .names import full, name, say, seat_name, space_name, word
+from ..setup import CARDS as TAKEN
+from ..state import ATTACK, CHOOSE, DECK, GUIDE, HANDS, MAIN, NAME, ORDER, PROGRAM, SPACE, TEAM, ArenaState
+from .names import full, name, points, say, seat_name, space_name, word
 
 
 def question(arena: Arena, state: ArenaState, lang: str) -> str:
@@ -28,11 +28,39 @@ def question(arena: Arena, state: ArenaState, lang: str) -> str:
     if frame[0] == ORDER:
         who = seat_name(arena, frame[1], lang)
         return say(lang, f"{who}: who goes to the Center first?", f"{who}: chi va per primo al Centro?")
+    if frame[0] in (TEAM, DECK):
+        return _setup(arena, state, frame, lang)
+    if frame[0] == HANDS:
+        called, text = arena.hands[frame[2]]
+        title = f"{word(called, lang)}: {word(text, lang)}"
+        return title if frame[3] < 0 else f"{title} · {HAND_WORDS[lang][frame[3]]}"
     what = source_name(arena, next(each for each in reversed(state.frames) if each[0] == PROGRAM)[1], lang)
     if frame[0] == CHOOSE:
         return say(lang, f"{what}: choose a figure", f"{what}: scegli una miniatura")
     moved = full(arena, frame[2], lang)
     return say(lang, f"{what}: where is {moved} moved?", f"{what}: dove si sposta {moved}?")
+
+
+#: What hands can do, as `by_hand` numbers it.
+HAND_WORDS = {
+    "en": ("Done", "Knock out", "From the Center to the bench", "Put elsewhere", "Give a condition",
+           "Take the condition away", "Roll a die"),
+    "it": ("Fatto", "Manda K.O.", "Dal Centro alla panchina", "Sposta", "Dai una condizione", "Togli la condizione",
+           "Tira un dado"),
+}  # fmt: skip
+
+
+def _setup(arena: Arena, state: ArenaState, frame: tuple[int, ...], lang: str) -> str:
+    """Return the question of the set-up, with how many have been taken."""
+    kind, seat = frame
+    who = seat_name(arena, seat, lang)
+    if kind == TEAM:
+        at, most = state.team[seat - 1].bit_count() + 1, arena.settings.team_size
+        return say(lang, f"{who}: choose your team, figure {at} of {most}",
+                   f"{who}: scegli la squadra, miniatura {at} di {most}")  # fmt: skip
+    at = state.deck[seat - 1].bit_count() + 1
+    return say(lang, f"{who}: choose up to three training cards, card {at} of {TAKEN}",
+               f"{who}: scegli fino a tre carte addestramento, carta {at} di {TAKEN}")  # fmt: skip
 
 
 def source_name(arena: Arena, program: int, lang: str) -> str:
@@ -70,8 +98,45 @@ def option(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
         return Option(action, word(arena.pieces[frame[1]].wheel.names[action], lang))
     if kind == CHOOSE and action == arena.count:
         return Option(action, say(lang, "Nobody", "Nessuna"), weight=9)
+    if kind == TEAM:
+        target = (f"figure:{action}",)
+        return Option(action, name(arena, action, lang), target, points(lang, arena.pieces[action].move))
+    if kind == DECK:
+        return _card(arena, frame[1], action, lang)
+    if kind == HANDS:
+        return _by_hand(arena, frame, action, lang)
     assert kind in (ORDER, CHOOSE)
     return Option(action, full(arena, action, lang), (f"figure:{action}",))
+
+
+def _card(arena: Arena, seat: int, number: int, lang: str) -> Option:
+    """Return a training card to take, or that there are enough."""
+    cards = arena.sides[seat - 1].cards
+    if number == len(cards):
+        return Option(number, say(lang, "No more cards", "Nessun’altra carta"), weight=9)
+    detail = " ".join(_says(cards[number].says, lang))
+    return Option(number, word(cards[number].name, lang), (f"card:{seat}:{number}",), detail)
+
+
+def _says(says: Lines, lang: str) -> tuple[str, ...]:
+    """Return the lines of a card in a language, in English where there is no other."""
+    return says.get(lang) or says.get("en", ())
+
+
+def _by_hand(arena: Arena, frame: tuple[int, ...], action: int, lang: str) -> Option:
+    """Return what hands can do next."""
+    at = by_hand.ByHandFrame(*frame[1:])
+    if at.verb < 0:
+        return Option(action, HAND_WORDS[lang][action], weight=action)
+    if at.verb == by_hand.ROLL:
+        return Option(action, by_hand.label(at, action, lang))
+    if at.figure < 0:
+        return Option(action, full(arena, action, lang), (f"figure:{action}",))
+    if at.verb == by_hand.MARK:
+        return Option(action, word(arena.conditions[action].name, lang))
+    if action == len(arena.board.ids):
+        return Option(action, say(lang, "To the bench", "In panchina"), weight=9)
+    return Option(action, _space(arena, action, lang), (f"space:{arena.board.ids[action]}",))
 
 
 def _main(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
@@ -86,8 +151,9 @@ def _main(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
         number = action - count
         side = arena.sides[state.seat - 1]
         what = word(side.cards[number].name, lang)
-        chance = 100 * side.success / (side.success + side.miss)
-        detail = say(lang, f"succeeds in {chance:.1f} of 100 spins", f"riesce in {chance:.1f} Spin su 100")
+        chance = percent(side.success / (side.success + side.miss), lang)
+        detail = say(lang, f"succeeds in {chance} of the spins", f"riesce nel {chance} degli Spin")
+        detail = " ".join((*_says(side.cards[number].says, lang), f"({detail})"))
         target = (f"card:{state.seat}:{number}",)
         return Option(action, say(lang, f"Play {what}", f"Gioca {what}"), target, detail, 2)
     return _strike(arena, state, action, *divmod(action - count - CARDS, count), lang)
@@ -111,4 +177,10 @@ def odds_line(told: Odds, lang: str) -> str:
         (told.suffers, "its text", "il suo testo"),
         (told.nothing, "nothing", "nulla"),
     )
-    return " · ".join(f"{say(lang, en, it)} {100 * part / told.whole:.1f}%" for part, en, it in parts if part)
+    return " · ".join(f"{say(lang, en, it)} {percent(part / told.whole, lang)}" for part, en, it in parts if part)
+
+
+def percent(share: float, lang: str) -> str:
+    """Return a share as in 91.7%, in Italian 91,7%."""
+    shown = f"{100 * share:.1f}%"
+    return say(lang, shown, shown.replace(".", ","))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from plugins.figure_game import turn
-from plugins.figure_game.arena import BENCH, CENTER
+from plugins.figure_game.arena import BENCH, CARDS, CENTER
 from plugins.figure_game.compile import compile_arena
 from plugins.figure_game.game import FigureGame
 from plugins.figure_game.state import MAIN, ArenaState
@@ -94,7 +94,9 @@ class Bed:
         self.arena = self.game.arena
         self.names = [*one, *two]
         self.state = ArenaState(ScriptedChance(0, 16), self.arena.count)
-        self.state.cards = [(1 << len(side.cards)) - 1 for side in self.arena.sides]
+        self.state.at = [BENCH] * self.arena.count
+        self.state.deck = [(1 << len(side.cards)) - 1 for side in self.arena.sides]
+        self.state.cards = self.state.deck[:]
         self.state.turn = 9
         self.out: list[Event] = []
 
@@ -102,17 +104,16 @@ class Bed:
         """Put figures on spaces by name, on the `bench` or in the `center`."""
         for name, place in places.items():
             number = self.names.index(name)
-            self.state.at[number] = {"bench": BENCH, "center": CENTER}.get(place, -9)
-            if self.state.at[number] == -9:
-                self.state.at[number] = self.space(place)
-            elif place == "center":
+            beside = {"bench": BENCH, "center": CENTER}
+            self.state.put(number, beside[place] if place in beside else self.space(place))
+            if place == "center":
                 self.state.center.append(number)
         return self
 
     def ill(self, name: str, condition: str) -> Bed:
         """Give a figure a condition."""
         number = next(n for n, word in enumerate(self.arena.conditions) if word.id == condition)
-        self.state.cond[self.names.index(name)] = number
+        self.state.afflict(self.names.index(name), number)
         return self
 
     def begin(self, seat: int = 1, turn_number: int = 10) -> Bed:
@@ -149,7 +150,7 @@ class Bed:
         """Attack at the beginning of a turn or after a move."""
         one, two = self.names.index(name), self.names.index(foe)
         pair = one * self.arena.count + two
-        return self.act(pair + self.arena.count + 8 if self.asked == MAIN else pair)
+        return self.act(pair + self.arena.count + CARDS if self.asked == MAIN else pair)
 
     def stay(self) -> Bed:
         """Do not attack."""

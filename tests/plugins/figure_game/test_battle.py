@@ -2,6 +2,7 @@
 
 import pytest
 
+from plugins.figure_game.arena import CARDS
 from plugins.figure_game.state import MAIN, NAME
 
 from .bed import Bed, figure, segment
@@ -17,7 +18,7 @@ def duel(one, two, **more):
 def test_a_figure_attacks_an_enemy_on_a_connected_space_once_and_never_a_friend():
     bed = Bed({"ann": HIT, "amy": HIT}, {"bob": HIT, "far": HIT}).at(ann="b", amy="a", bob="c", far="B").begin()
     count = bed.arena.count
-    assert [divmod(a - count - 8, count) for a in bed.legal if a >= count + 8] == [(0, 2)]
+    assert [divmod(a - count - CARDS, count) for a in bed.legal if a >= count + CARDS] == [(0, 2)]
     bed.attack("ann", "bob")
     assert bed.state.seat == 2, "after the one attack the turn is over"
 

@@ -33,15 +33,29 @@ def test_a_team_has_at_most_team_size_figures_and_three_alike_and_three_differen
     four = {"figures": ["ann"] * 4}
     assert refused(teams(four, {"figures": ["bob"]})) == ["scenario `match`: team 1 has `ann` 4 times, at most 3"]
     two = {"figures": ["ann", "bob"]}
-    told = refused(teams(two, {"figures": ["bob"]}, team_size=1))
+    told = refused(teams(two, {"figures": ["bob"]}, team_size=1, setup="ready"))
     assert told == ["scenario `match`: team 1 has 2 figures, expected 1 to `team_size` 1"]
     cards = {"figures": ["ann"], "cards": ["x", "x"], "trainer": "boss"}
     assert refused(teams(cards, {"figures": ["bob"]})) == [
         "scenario `match`: team 1 has card `x` 2 times, expected once"
     ]
     many = {"figures": ["ann"], "cards": ["x", "y", "z", "w"], "trainer": "boss"}
-    assert "scenario `match`: team 1 has 4 training cards, at most 3" in refused(teams(many, {"figures": ["bob"]}))
+    message = "scenario `match`: team 1 has 4 training cards, at most 3"
+    assert message in refused(teams(many, {"figures": ["bob"]}, setup="ready"))
     assert compile_arena(teams({"figures": ["ann"] * 3}, {"figures": ["bob"]})).count == 4
+
+
+@pytest.mark.rule("FG-SET-01")
+def test_where_players_choose_there_may_be_more_figures_and_cards_than_they_take():
+    many = {"figures": ["ann", "bob"], "cards": ["x"], "trainer": "boss"}
+    arena = compile_arena(teams(many, {"figures": ["bob"]}, team_size=1))
+    assert (arena.count, arena.settings.team_size) == (3, 1)
+    crowd = {"figures": ["ann"], "cards": ["x", *"abcdefghijkl"], "trainer": "boss"}
+    message = "scenario `match`: team 1 has 13 training cards, at most 12"
+    assert message in refused(teams(crowd, {"figures": ["bob"]}))
+    assert "scenario `match`: team 1 has 25 figures, expected 1 to 24" in refused(
+        teams({"figures": [*"abcdefghijklmnopqrstuvwxy"]}, {"figures": ["bob"]})
+    )
 
 
 @pytest.mark.rule("FG-TRN-02")

@@ -17,7 +17,8 @@ def game():
 
 def test_the_rulings_are_settings_with_their_defaults():
     assert {ruling.setting: ruling.value for ruling in RULESET.rulings()} == {
-        "team_size": 6, "center_size": 2, "first_turn_minus": "each", "turn_limit": 300, "surround_limit": 0
+        "team_size": 6, "setup": "choose", "center_size": 2, "first_turn_minus": "each", "turn_limit": 300,
+        "surround_limit": 0,
     }  # fmt: skip
     assert all(ruling.said("it") != ruling.said("en") for ruling in RULESET.rulings())
 

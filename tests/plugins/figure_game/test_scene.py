@@ -1,5 +1,7 @@
 """What is shown: the board, who stands where, the wheels as they stopped."""
 
+from plugins.figure_game.arena import CARDS
+
 from .bed import Bed, figure
 
 HIT = figure(2, "w60 Hit 12", "r Miss 12")
@@ -57,7 +59,7 @@ def test_what_can_be_clicked_stands_for_its_actions():
     options = bed.game.scene(bed.state, "en").options
     assert options["figure:0"] == (0,)
     assert options["figure:1"] == (1,)
-    assert options["figure:2"] == (3 + 8 + 2,)
+    assert options["figure:2"] == (3 + CARDS + 2,)
 
 
 def test_goals_and_entries_are_marked():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from plugins.figure_game.arena import CARDS
 from plugins.figure_game.state import ATTACK, MAIN, SPACE
 from workbench.api.rules import Chance
 from workbench.engine.scripted import ScriptedChance
@@ -76,7 +77,7 @@ def test_after_the_turn_limit_it_is_a_draw():
 def test_a_turn_is_a_move_or_a_card_or_an_attack_and_there_is_no_passing():
     bed = Bed({"ann": TWO}, {"bob": ONE, "ben": ONE}, {"lure": LURE}).at(ann="b", bob="c").begin()
     count = bed.arena.count
-    assert bed.legal == [0, count, count + 8 + 1]
+    assert bed.legal == [0, count, count + CARDS + 1]
     assert bed.asked == MAIN
 
 
@@ -125,7 +126,7 @@ def test_on_a_miss_the_card_is_kept_and_the_turn_is_over():
 @pytest.mark.rule("FG-TRN-02")
 def test_without_a_trainer_figure_there_are_no_cards():
     bed = Bed({"ann": TWO}, {"bob": ONE}, trainers=False).at(ann="b", bob="c").begin()
-    assert bed.legal == [0, 2 + 8 + 1]
+    assert bed.legal == [0, 2 + CARDS + 1]
 
 
 def test_a_figure_is_chosen_and_then_its_space():
