@@ -11,8 +11,8 @@ from workbench.gui.playtest.wheels_card import SIDES, WheelsCard
 SEGMENTS = (SceneSegment("60", 6, "#ffffff"), SceneSegment("", 18, "#c02030"))
 
 
-def wheel(name, result=None):
-    return SceneWheel(f"wheel:{name}", name, SEGMENTS, result, 1)
+def wheel(name, result=None, spins=0):
+    return SceneWheel(f"wheel:{name}", name, SEGMENTS, result, 1, spins)
 
 
 @pytest.fixture
@@ -42,6 +42,15 @@ def test_the_same_wheels_do_not_spin_again(card):
     card._motion.stop()
     card.show_wheels([wheel("Ann", 0)])
     assert not spinning(card)
+
+
+def test_another_spin_with_the_same_result_is_spun(card, qtbot):
+    card.show_wheels([wheel("Ann", 0, spins=1)])
+    card._motion.stop()
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    card.show_wheels([wheel("Ann", 0, spins=2)])
+    assert card.isVisible()
+    assert spinning(card)
 
 
 def test_a_pointer_comes_to_rest_on_the_result(card):
@@ -100,3 +109,26 @@ def test_on_a_table_they_keep_clear_of_the_spaces(qtbot):
     qtbot.waitUntil(lambda: not any(table.wheels.geometry().contains(point) for point in points))
     table.show_scene(Scene(SceneBoard(), wheels=(wheel("Ann", 0),)), [], 1)
     assert not table.wheels.isVisible(), "without a board wheels have the whole table"
+
+
+@pytest.mark.parametrize("how", ["zoom", "pan"])
+def test_they_find_their_place_anew_when_the_board_is_zoomed_or_moved(qtbot, how):
+    spaces = tuple(SceneSpace(f"{x},{y}", x, y) for x in range(7) for y in range(5) if (x, y) != (3, 2))
+    table = TableView()
+    qtbot.addWidget(table)
+    table.resize(900, 700)
+    table.show()
+    table.show_scene(Scene(SceneBoard("graph", spaces=spaces), wheels=(wheel("Ann", 0),)), [], 1)
+    seen = []
+    table.wheels._spots, looked = lambda: seen.append(1) or (), table.wheels._spots
+    if how == "zoom":
+        table.canvas.zoom_in()
+    else:
+        table.canvas.set_step(6)
+        qtbot.waitUntil(lambda: bool(seen))
+        seen.clear()
+        table.canvas.horizontalScrollBar().setValue(table.canvas.horizontalScrollBar().value() + 60)
+    qtbot.waitUntil(lambda: bool(seen))
+    table.wheels._spots = looked
+    table.wheels._place()
+    assert table.canvas.rect().contains(table.wheels.geometry())

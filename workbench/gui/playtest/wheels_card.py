@@ -10,17 +10,18 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.engine.scene import SceneWheel
 from workbench.gui import theme
+from workbench.gui.board.view import BoardView
 from workbench.gui.board.wheels import paint_wheel
 from workbench.gui.lang import tr
 
 #: Sides that a wheel may have, the first that covers nothing is taken; its distance from the edge, all in pixels.
 SIDES, APART = (168, 144, 122), 10
-#: How long wheels spin, in milliseconds.
-SPINS = 900
+#: How long wheels spin, and how long a board has been at rest when they look for another place, in milliseconds.
+SPINS, RESTS = 900, 150
 
 
 class WheelsCard(QWidget):
-    """Lies over a widget while a scene has wheels; a click puts it away until they change."""
+    """Lies over a widget while a scene has wheels; a click puts it away until they change or are spun again."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -39,6 +40,12 @@ class WheelsCard(QWidget):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(lambda value: self.turn(float(value)))
         over.installEventFilter(self)
+        self._rest = QTimer(self, singleShot=True, interval=RESTS)
+        self._rest.timeout.connect(self._place)
+        if isinstance(over, BoardView):
+            moves = over.zoomed, over.horizontalScrollBar().valueChanged, over.verticalScrollBar().valueChanged
+            for moved in moves:
+                moved.connect(lambda _: self._rest.start())
         self.hide()
 
     def show_wheels(self, wheels: Sequence[SceneWheel], spots: Callable[[], Sequence[QRect]] = tuple) -> None:
@@ -91,6 +98,8 @@ class WheelsCard(QWidget):
 
     def _place(self) -> None:
         """Lie where least is covered: the middle before the edges."""
+        if not self.wheels:
+            return
         spots = self._spots()
         found = [self._best(side, spots) for side in SIDES]
         least = min(covered for covered, _ in found)
