@@ -97,13 +97,25 @@ def test_a_stadium_replaces_the_one_in_play_and_one_of_the_same_name_is_not_play
     assert duel.state.discard[0] == [duel.numbers["park"]]
 
 
+@pytest.mark.rule("W2-TURN-05")
+def test_a_stadium_of_another_set_with_the_same_name_is_not_played():
+    faces = {"park": trainer(role="stadium"), "park_old": trainer(role="stadium")}
+    duel = facing(faces).hand("park").play("park").end().hand("park_old", seat=1)
+    assert duel.can(codes.PLAY + duel.numbers["park_old"]), "another name"
+    reprint = duel.table.cards[duel.numbers["park"]].card.name
+    duel.table.cards[duel.numbers["park_old"]].card.name.update(reprint)
+    assert not duel.can(codes.PLAY + duel.numbers["park_old"])
+
+
 @pytest.mark.rule("W2-TURN-06")
 def test_a_retreat_discards_energy_equal_to_its_cost_once_a_turn():
-    duel = Duel({"slow": pokemon(retreat=2)}).put(MINE, "slow", ["bug"]).put(MY_BENCH, "other").put(THEIRS, "mon")
+    duel = Duel({"slow": pokemon(retreat=2)}).put(MINE, "slow", ["bug"]).put(THEIRS, "mon")
+    duel.put(MY_BENCH, "other", ["bug"])
     assert not duel.can(codes.RETREAT + MY_BENCH), "one energy does not pay for two"
     duel.put(MINE, "slow", ["bug", "bug", "bug"]).take(codes.RETREAT + MY_BENCH)
     assert (duel.state.active[0], len(duel.state.energy[MINE])) == (MY_BENCH, 1)
-    assert not duel.can(codes.RETREAT + MINE)
+    assert not duel.can(codes.RETREAT + MINE), "it could pay, and has retreated in this turn"
+    assert duel.end().end().can(codes.RETREAT + MINE)
 
 
 @pytest.mark.rule("W2-TURN-06")
@@ -134,6 +146,15 @@ def test_powers_are_used_as_often_as_they_say():
     assert duel.can(codes.POWER + 8 * MINE)
 
 
+@pytest.mark.rule("W2-TURN-07")
+def test_the_power_of_what_it_evolved_into_is_another_power():
+    gift = power("action", effects=[DRAW])
+    faces = {"giver": pokemon(powers=[gift]), "greater": pokemon(powers=[gift], evolves_from="giver")}
+    duel = Duel(faces).put(MINE, "giver").put(THEIRS, "mon").hand("greater").take(codes.POWER)
+    assert not duel.can(codes.POWER)
+    assert duel.take(duel.evolve("greater", MINE)).can(codes.POWER)
+
+
 @pytest.mark.rule("W2-TURN-10")
 def test_an_unlimited_power_is_done_once_a_use_changes_nothing():
     heal = power("action", limit="none", effects=[{"do": "heal", "on": "self", "amount": 1}])
@@ -161,6 +182,7 @@ def test_unlimited_powers_are_used_so_often_a_turn_at_most(most):
 @pytest.mark.rule("W2-TURN-08")
 def test_an_attack_needs_its_energy_colourless_is_met_by_any_and_it_ends_the_turn():
     assert not Duel().put(MINE, "mon", ["fire"]).put(THEIRS, "mon").can(codes.ATTACK)
+    assert not Duel().put(MINE, "mon", ["bug"]).put(THEIRS, "mon").can(codes.ATTACK + 1), "[bug colorless] from bug"
     duel = Duel().put(MINE, "mon", ["bug", "fire"]).put(THEIRS, "mon")
     assert duel.can(codes.ATTACK + 1), "[bug colorless] from bug and fire"
     duel.attack(1)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from plugins.wave2.compile import compile_table
-from tests.plugins.wave2.bed import TYPES, Duel, shipped, snapshot
+from tests.plugins.wave2.bed import TYPES, Duel, pokemon, shipped, snapshot, trainer
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.snapshot import Snapshot
 
@@ -41,6 +41,31 @@ def test_five_of_a_name_are_refused_basic_energy_and_the_setting_aside():
     deck = json.loads(whole.entities["deck:d"])
     five(deck["cards"])
     compile_table(Snapshot("wave2", "s", {**whole.entities, "deck:d": json.dumps(deck).encode()}))
+
+
+@pytest.mark.rule("W2-DECK-01")
+@pytest.mark.parametrize(
+    ("one", "two", "name"),
+    [
+        (pokemon(species="mon"), pokemon(species="mon"), "mon"),
+        (trainer({"do": "draw", "cards": 1}), trainer({"do": "draw", "cards": 2}), "Notes"),
+    ],
+    ids=["Pokémon of one species", "trainers of one name"],
+)
+def test_cards_of_two_sets_that_share_a_name_are_counted_together(one, two, name):
+    whole = snapshot({"old": one, "new": two}, {})
+    entities = {key: json.loads(text) for key, text in whole.entities.items()}
+    for card in ("card:old", "card:new"):
+        entities[card]["name"] = {"en": "Notes"}
+    by_id = {entry["card"]: entry for entry in entities["deck:d"]["cards"]}
+    for card in ("old", "new"):
+        by_id[card]["count"] = 3
+    by_id["bug_energy"]["count"] -= 4
+    texts = {key: json.dumps(data).encode() for key, data in entities.items()}
+    with pytest.raises(SetupRefused) as error:
+        compile_table(Snapshot("wave2", "s", texts))
+    many = 7 if name == "mon" else 6
+    assert f"deck:d: `{name}` is in it {many} times, expected at most 4" in error.value.reasons
 
 
 @pytest.mark.rule("W2-DECK-02")

@@ -3,7 +3,7 @@
 import pytest
 
 from plugins.wave2 import harm
-from tests.plugins.wave2.bed import MINE, MY_BENCH, THEIR_BENCH, THEIRS, Duel, attack, pokemon, power
+from tests.plugins.wave2.bed import HEADS, MINE, MY_BENCH, TAILS, THEIR_BENCH, THEIRS, Duel, attack, pokemon, power
 
 
 @pytest.mark.rule("W2-ATK-01")
@@ -47,6 +47,28 @@ def test_no_damage_before_weakness_stays_none():
     )
     duel.put(MINE, "attacker").put(THEIRS, "weak").attack()
     assert duel.state.damage[THEIRS] == 0
+
+
+@pytest.mark.rule("W2-ATK-01")
+def test_an_attack_whose_coins_all_fail_is_not_made_to_hurt_by_what_the_attacker_adds():
+    glow = {"stat": "damage_dealt", "add": 10, "among": {"side": "self"}}
+    flips = {"do": "flip", "heads": [{"do": "add_damage", "amount": 20}]}
+    face = pokemon(attack("a", before=[flips]), powers=[power("aura", modifiers=[glow])])
+    for coin, damage in ((HEADS, 30), (TAILS, 0)):
+        duel = Duel({"attacker": face}).put(MINE, "attacker").put(THEIRS, "mon").coins(coin).attack()
+        assert duel.state.damage[THEIRS] == damage
+
+
+@pytest.mark.rule("W2-ATK-01")
+@pytest.mark.parametrize(("more", "add"), [({"resistance": ["bug"]}, 20), ({}, -20)])
+def test_damage_that_resistance_or_the_defender_takes_away_is_none_and_stays_none(more, add):
+    shell = {"stat": "damage_taken", "add": add, "among": {"side": "self"}}
+    faces = {
+        "attacker": pokemon(attack("a", (), 10)),
+        "shelled": pokemon(powers=[power("aura", modifiers=[shell])], **more),
+    }
+    duel = Duel(faces).put(MINE, "attacker").put(THEIRS, "shelled", damage=30).attack()
+    assert duel.state.damage[THEIRS] == 30
 
 
 @pytest.mark.rule("W2-ATK-01")

@@ -26,6 +26,15 @@ def test_damage_that_reaches_the_hp_knocks_out_and_gives_a_prize():
     assert duel.asked() == (codes.MAIN, 1)
 
 
+@pytest.mark.rule("W2-ATK-02")
+def test_what_it_evolved_from_is_discarded_with_it():
+    duel = both_benched().put(THEIRS, "grown", ["bug"], damage=90)
+    duel.state.under[THEIRS] = (duel.numbers["mon"],)
+    duel.settle()
+    assert sorted(duel.state.discard[1]) == sorted(duel.numbers[name] for name in ("mon", "grown", "bug_energy"))
+    assert duel.state.energy[THEIRS] == duel.state.under[THEIRS] == ()
+
+
 @pytest.mark.rule("W2-WIN-01")
 def test_the_last_prize_wins():
     duel = both_benched()
@@ -41,6 +50,13 @@ def test_the_opponent_without_pokemon_in_play_loses_and_a_basic_in_hand_does_not
     duel.hand("mon", seat=1).attack()
     assert duel.game.terminal(duel.state).winner == 1
     assert duel.game.terminal(duel.state).reason == "no Pokémon left"
+
+
+@pytest.mark.rule("W2-WIN-02")
+def test_even_with_the_setting_a_hand_without_a_basic_saves_nobody():
+    duel = Duel({"brute": pokemon(attack("smash", (), 60))}, replace_from_hand=True)
+    duel.put(MINE, "brute").put(THEIRS, "mon").hand("grown", "bug_energy", seat=1).attack()
+    assert duel.game.terminal(duel.state).winner == 1
 
 
 @pytest.mark.rule("W2-WIN-02")
@@ -85,6 +101,7 @@ def test_sudden_death_begins_a_new_game_with_one_prize_three_times_at_most():
     assert duel.game.terminal(duel.state).winner is None
 
 
+@pytest.mark.rule("W2-WIN-01")
 @pytest.mark.rule("W2-KO-01")
 def test_one_check_handles_all_knock_outs_and_the_player_of_the_turn_promotes_first():
     duel = both_benched().put(THEIR_BENCH + 1, "other").put(MY_BENCH + 1, "mon")
@@ -166,6 +183,18 @@ def test_accepted_both_discard_two_and_the_first_knock_out_wins(left):
     duel.attack()
     result = duel.game.terminal(duel.state)
     assert (result.winner, result.reason) == (1, "Yusosha Tatakai")
+
+
+@pytest.mark.rule("W2-WIN-04")
+def test_an_accepted_fight_is_not_declared_again():
+    duel = challenger().take(codes.CHALLENGE).take(1).end().end()
+    assert duel.asked() == (codes.MAIN, 0)
+    assert not duel.can(codes.CHALLENGE)
+
+
+@pytest.mark.rule("W2-WIN-04")
+def test_a_declined_fight_is_declared_again_in_the_next_turn():
+    assert challenger().take(codes.CHALLENGE).take(0).end().end().can(codes.CHALLENGE)
 
 
 @pytest.mark.rule("W2-WIN-04")

@@ -2,8 +2,20 @@
 
 import pytest
 
-from plugins.wave2 import codes
-from tests.plugins.wave2.bed import HEADS, MINE, MY_BENCH, TAILS, THEIR_BENCH, THEIRS, Duel, attack, pokemon
+from plugins.wave2 import codes, turn
+from tests.plugins.wave2.bed import (
+    HEADS,
+    MINE,
+    MY_BENCH,
+    TAILS,
+    THEIR_BENCH,
+    THEIRS,
+    Duel,
+    attack,
+    pokemon,
+    power,
+    trainer,
+)
 
 
 def facing(condition="", energy=("bug", "bug"), faces=None, **rules):
@@ -37,6 +49,15 @@ def test_confused_harms_itself_on_tails_by_its_own_types_and_the_turn_ends(more,
     duel = facing("confused", faces={"mon": pokemon(attack("tap", ("bug",), 20), **more)}).coins(TAILS).attack()
     assert (duel.state.damage[THEIRS], duel.state.damage[MINE]) == (0, taken)
     assert duel.asked() == (codes.MAIN, 1)
+
+
+@pytest.mark.rule("W2-CON-04")
+@pytest.mark.parametrize(("stat", "add", "taken"), [("damage_taken", -10, 10), ("damage_dealt", 10, 30)])
+def test_effects_on_the_confused_one_count_for_its_own_damage(stat, add, taken):
+    change = {"stat": stat, "add": add, "among": {"side": "self"}}
+    face = pokemon(attack("tap", ("bug",), 20), powers=[power("aura", modifiers=[change])])
+    duel = facing("confused", faces={"mon": face}).coins(TAILS).attack()
+    assert duel.state.damage[MINE] == taken
 
 
 @pytest.mark.rule("W2-CON-04")
@@ -91,6 +112,12 @@ def test_frozen_fails_on_tails_and_stays_frozen():
 
 
 @pytest.mark.rule("W2-CON-07")
+def test_a_frozen_retreat_needs_the_extra_energy_to_be_tried():
+    assert not facing("frozen", ["bug"]).can(codes.RETREAT + MY_BENCH)
+    assert facing("frozen", ["bug", "fire"]).can(codes.RETREAT + MY_BENCH)
+
+
+@pytest.mark.rule("W2-CON-07")
 @pytest.mark.parametrize(("coin", "energy", "active"), [(HEADS, 0, MY_BENCH), (TAILS, 2, MINE)])
 def test_a_frozen_retreat_discards_the_extra_energy_too(coin, energy, active):
     duel = facing("frozen").coins(coin).take(codes.RETREAT + MY_BENCH)
@@ -112,6 +139,17 @@ def test_the_frozen_flip_comes_first_and_the_confusion_flip_only_on_heads(coins,
     assert len(duel.told("roll")) == flips
     assert sorted(duel.conditions(MINE)) == sorted(left)
     assert duel.state.damage[THEIRS] == (20 if coins == [HEADS, HEADS] else 0)
+
+
+@pytest.mark.rule("W2-TURN-09")
+def test_the_first_turn_draws_and_plays_a_supporter():
+    helper = trainer({"do": "draw", "cards": 2}, role="supporter")
+    duel = facing(faces={"helper": helper}).hand("helper")
+    duel.state.turn, duel.state.frames = 0, [(codes.NEXT, 1)]
+    turn.run(duel.table, duel.state, duel.events)
+    assert (duel.state.turn, duel.asked(), len(duel.state.hand[0])) == (1, (codes.MAIN, 0), 2)
+    duel.play("helper")
+    assert len(duel.state.hand[0]) == 3
 
 
 @pytest.mark.rule("W2-TURN-09")

@@ -47,6 +47,8 @@ def test_other_draws_take_what_there_is():
     assert duel.game.terminal(duel.state) is None
 
 
+@pytest.mark.rule("W2-CON-01")
+@pytest.mark.rule("W2-CON-11")
 @pytest.mark.rule("W2-CON-02")
 @pytest.mark.parametrize(("coin", "left"), [(HEADS, []), (TAILS, ["asleep"])])
 @pytest.mark.parametrize("body", [MINE, MY_BENCH, THEIRS, THEIR_BENCH])
@@ -83,6 +85,7 @@ def test_poison_and_burns_ignore_weakness_resistance_and_other_effects():
         (2, MINE, []),  # given in the opponent's turn before: ends with this one
         (3, MINE, ["paralysed"]),  # given in its own turn: that turn had begun
         (3, THEIRS, ["paralysed"]),  # the opponent's next turn is still to come
+        (2, THEIRS, ["paralysed"]),  # given in the opponent's own turn: the next of that player is still to come
     ],
 )
 def test_paralysis_ends_with_its_players_next_turn(given, body, left):
@@ -112,6 +115,13 @@ def test_between_turns_all_poison_comes_before_all_burns_and_sleep_and_the_ended
     ]
     poisoned = [("condition_harm", body) for body in (MINE, MY_BENCH, THEIRS)]
     assert order == [*poisoned, ("condition_harm", MINE), ("cured", THEIRS)]
+
+
+@pytest.mark.rule("W2-CON-09")
+def test_sleep_flips_come_before_paralysis_ends():
+    duel = facing().put(MINE, "mon", conditions=["paralysed"]).put(MY_BENCH, "mon", conditions=["asleep"])
+    duel.coins(HEADS).end()
+    assert [args[0] for args in duel.told("cured")] == [MY_BENCH, MINE]
 
 
 @pytest.mark.rule("W2-CON-09")
