@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from workbench.cli import main
+from workbench.pack.process import Process
+from workbench.pack.read_pack import digest
+from workbench.pack.record import FileChange, make_record, write_record
 
 
 class Said(NamedTuple):
@@ -50,3 +54,15 @@ def small(write_pack: Callable[..., Path]) -> Path:
             "links": [{"from": "bulbasaur", "to": "ivysaur", "methods": [{"by": "level", "level": 16}]}]
         },
     )
+
+
+@pytest.fixture
+def interrupted(state_folder: Path) -> Callable[[Path, str], str]:
+    """Leave a save of a file behind that a crash interrupted: `interrupted(file, text)` returns the text."""
+
+    def leave(file: Path, text: str) -> str:
+        change = FileChange(str(file.resolve()), digest(file.read_bytes()), text)
+        write_record(replace(make_record("a save", (change,)), process=Process(2**22 + 1)), state_folder)
+        return text
+
+    return leave

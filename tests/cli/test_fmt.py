@@ -57,3 +57,17 @@ def test_shipped_packs_are_in_canonical_form(workbench: Callable[..., Any], name
 
 def test_what_is_no_pack_is_wrong_use(workbench: Callable[..., Any], tmp_path: Path) -> None:
     assert workbench("fmt", tmp_path / "missing").status == 2
+
+
+@pytest.mark.parametrize("options", [("--check",), ()])
+def test_a_save_that_a_crash_interrupted_is_formatted_and_not_lost(
+    workbench: Callable[..., Any], small: Path, interrupted: Callable[[Path, str], str], options: tuple[str, ...]
+) -> None:
+    file = small / "species" / "ivysaur.json"
+    workbench("fmt", small)
+    before = file.read_text(encoding="utf-8")
+    interrupted(file, before.replace('"number": 2', '"number":   20'))
+    said = workbench("fmt", small, *options)
+    assert (said.status, said.out.split()[0]) == (1 if options else 0, "species/ivysaur.json")
+    after = before if options else before.replace('"number": 2', '"number": 20')
+    assert file.read_text(encoding="utf-8") == after

@@ -45,3 +45,26 @@ def test_nothing_is_written_over(workbench: Callable[..., Any], small: Path, tmp
 def test_a_zip_is_packed_already(workbench: Callable[..., Any], small: Path, tmp_path: Path) -> None:
     workbench("zip", small, "-o", tmp_path / "a.zip")
     assert workbench("zip", tmp_path / "a.zip", "-o", tmp_path / "b.zip").status == 2
+
+
+def test_a_save_that_a_crash_interrupted_is_packed_and_left_as_it_is(
+    workbench: Callable[..., Any], small: Path, tmp_path: Path, interrupted: Callable[[Path, str], str]
+) -> None:
+    file = small / "species" / "ivysaur.json"
+    before = file.read_text(encoding="utf-8")
+    saved = interrupted(file, before.replace('"number": 2', '"number": 20'))
+    assert saved != before
+    assert workbench("zip", small, "-o", tmp_path / "a.zip").status == 0
+    assert zipfile.ZipFile(tmp_path / "a.zip").read("species/ivysaur.json").decode() == saved
+    assert file.read_text(encoding="utf-8") == before
+
+
+def test_what_lies_beside_is_not_touched(workbench: Callable[..., Any], small: Path, tmp_path: Path) -> None:
+    (tmp_path / "a.zip.part").write_text("mine")
+    (tmp_path / "out.part").mkdir()
+    (tmp_path / "out.part" / "notes").write_text("mine")
+    assert workbench("zip", small, "-o", tmp_path / "a.zip").status == 0
+    assert workbench("unzip", tmp_path / "a.zip", tmp_path / "out").status == 0
+    assert (tmp_path / "a.zip.part").read_text() == "mine"
+    assert (tmp_path / "out.part" / "notes").read_text() == "mine"
+    assert not [path.name for path in tmp_path.iterdir() if path.name.startswith(".")]

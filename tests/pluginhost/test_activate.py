@@ -12,6 +12,7 @@ import pytest
 from workbench import pluginhost
 from workbench.pluginhost.activate import PluginOff, load, provider, ruleset, why_off
 from workbench.pluginhost.discover import discover
+from workbench.pluginhost.manifest import Provided
 
 
 @pytest.fixture(autouse=True)
@@ -36,8 +37,8 @@ def plugin(folder: Path, name: str, code: str, api: int = 1) -> Path:
 
 
 def test_gives_what_the_entry_names(tmp_path: Path) -> None:
-    folders = [plugin(tmp_path, "act_good", "RULESET = 'the ruleset'\n")]
-    assert ruleset("act_good", folders) == "the ruleset"
+    folders = [plugin(tmp_path, "act_good", "class RULESET:\n    id, structs = 'good', {}\n")]
+    assert ruleset("act_good", folders).id == "good"
 
 
 def test_says_what_there_is_when_nothing_provides_it(tmp_path: Path) -> None:
@@ -56,7 +57,8 @@ def test_says_why_the_plugin_that_should_is_off(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [("raise ValueError('broken')", "cannot be imported: broken"), ("import no_such_module", "no_such_module"),
-     ("def", "cannot be imported"), ("OTHER = 1", "has no such name")],
+     ("def", "cannot be imported"), ("OTHER = 1", "has no such name"),
+     ("raise SystemExit(0)", "cannot be imported: 0"), ("RULESET = None", "has no `id`")],
 )  # fmt: skip
 def test_a_plugin_that_fails_is_told_with_its_name(tmp_path: Path, code: str, said: str) -> None:
     name = f"act_bad_{len(code)}"
@@ -82,5 +84,5 @@ def test_why_off_tries_the_plugin(state_folder: Path) -> None:
 
 def test_load_gives_any_sort_of_thing(tmp_path: Path) -> None:
     folders = [plugin(tmp_path, "act_thing", "RULESET = {'a': 1}")]
-    found, provided = provider("rulesets", "act_thing", folders)
-    assert load(found, provided, folders) == {"a": 1}
+    found, _ = provider("rulesets", "act_thing", folders)
+    assert load(found, Provided("formats", "act_thing", "ruleset:RULESET"), folders) == {"a": 1}

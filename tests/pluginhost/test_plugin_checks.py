@@ -89,11 +89,20 @@ def test_they_can_be_explained(chess: Path) -> None:
     assert (page.name, page.title) == ("cheap-item", "An item costs nothing.")
 
 
-def test_a_plugin_that_is_off_brings_none_and_says_why(chess: Path) -> None:
-    (chess / "code.py").write_text("CHECKS = nonsense\n")
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("CHECKS = nonsense", "name 'nonsense' is not defined"),
+        ("CHECKS = None", "is NoneType, expected a tuple of checks"),
+        ("CHECKS = (1,)", "has no `code`"),
+        ("raise SystemExit(0)", "cannot be imported: 0"),
+    ],
+)
+def test_a_plugin_that_is_off_brings_none_and_says_why(chess: Path, code: str, why: str) -> None:
+    (chess / "code.py").write_text(f"class RULESET:\n    id, structs = 'chess', {{}}\n\n{code}\n")
     assert checks_of("chess") == ()
     plugin = next(one for one in discover() if one.id == "chess")
-    assert "name 'nonsense' is not defined" in why_off(plugin)
+    assert why in why_off(plugin)
 
 
 def test_codes_of_shipped_plugins_differ_from_each_other_and_from_the_built_in_ones() -> None:

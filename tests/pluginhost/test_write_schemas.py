@@ -29,7 +29,7 @@ class Fighter(Data, frozen=True, kw_only=True):
     life: Annotated[int, says("Life", "Vita", ge=1)] = 1
 
 class RULESET:
-    structs = {"fighter": Fighter}
+    id, structs = "schema_writer", {"fighter": Fighter}
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import zipfile
 from pathlib import Path, PurePosixPath
@@ -28,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse(f"`{options.path}` exists, expected the name of a new folder")
     faults = [f"`{odd.file}` {odd.message}" for odd in source.odd]
     names = source.contents()
-    beside = options.path.with_name(options.path.name + ".part")
+    beside = options.path.with_name(f".{options.path.name}.{os.getpid()}.part")
     try:
         size = 0 if faults else _unpack(source, names, beside)
         if not faults:
@@ -53,7 +54,8 @@ def _open(file: Path) -> ZipSource:
     try:
         source = ZipSource(file)
     except (OSError, ValueError, zipfile.BadZipFile) as error:
-        raise WrongUse(f"`{file}` is no zip that can be read: {error}") from error
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise WrongUse(f"`{file}` is no zip that can be read: {why[:1].lower()}{why[1:]}") from error
     if "pack.json" not in source.names() and not source.odd:
         raise WrongUse(f"`{file}` is no pack: it has no `pack.json`")
     return source

@@ -6,15 +6,18 @@ A pack with errors is refused unless --force is given. Hidden files stay behind.
 from __future__ import annotations
 
 import argparse
+import os
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Mapping
 from pathlib import Path
 
+from workbench import places
 from workbench.cli.opening import open_pack
 from workbench.cli.output import give, plural, say
 from workbench.cli.parser import add_format, add_pack
 from workbench.cli.wrong_use import WrongUse
 from workbench.model.diagnostic import Severity
+from workbench.pack.recover import read_through
 
 #: The earliest time that a zip can hold; real times would make the bytes differ.
 _NO_TIME = (1980, 1, 1, 0, 0, 0)
@@ -41,37 +44,50 @@ def run(options: argparse.Namespace) -> int:
         say(f"{plural(len(errors), 'error')} in `{workspace.packs.opened.id}`, first {errors[0].message}")
         say("nothing was written; `workbench check` says more, --force packs it all the same")
         return 1
-    files = list(_files(folder, options.output))
-    size = _write(options.output, folder, files)
+    try:
+        files = _files(folder, options.output)
+    except OSError as error:
+        raise WrongUse(f"`{error.filename}` cannot be read: {error.strerror}") from error
+    size = _write(options.output, files)
     document = {"files": len(files), "bytes": size, "output": str(options.output)}
     give(options, document, f"{options.output}: {plural(len(files), 'file')}, {size} bytes")
     return 0
 
 
-def _files(folder: Path, output: Path) -> Iterator[Path]:
-    """Yield every file of a pack in order, hidden ones and the zip itself left out."""
-    for path in sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).as_posix()):
-        parts = path.relative_to(folder).parts
-        if path.is_file() and not any(part.startswith(".") for part in parts) and not _same(path, output):
-            yield path
+def _files(folder: Path, output: Path) -> dict[str, bytes]:
+    """Return the bytes of every file of a pack in order, hidden ones and the zip itself left out.
+
+    Saves that are not in place yet are read through.
+    """
+    real = folder.resolve()
+    saved = {Path(path): data for path, data in read_through(places.home()).items() if Path(path).is_relative_to(real)}
+    found: dict[str, bytes] = {}
+    for path in sorted({*real.rglob("*"), *saved}, key=lambda path: path.relative_to(real).as_posix()):
+        name = path.relative_to(real)
+        if any(part.startswith(".") for part in name.parts) or _same(path, output):
+            continue
+        data = saved[path] if path in saved else path.read_bytes() if path.is_file() else None
+        if data is not None:
+            found[name.as_posix()] = data
+    return found
 
 
 def _same(path: Path, output: Path) -> bool:
     """True when both are one file."""
-    return output.exists() and path.samefile(output)
+    return output.exists() and path.exists() and path.samefile(output)
 
 
-def _write(output: Path, folder: Path, files: list[Path]) -> int:
+def _write(output: Path, files: Mapping[str, bytes]) -> int:
     """Write the zip beside its place and move it there; return its size."""
-    beside = output.with_name(output.name + ".part")
+    beside = output.with_name(f".{output.name}.{os.getpid()}.part")
     try:
         with zipfile.ZipFile(beside, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-            for path in files:
-                entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), _NO_TIME)
+            for name, data in files.items():
+                entry = zipfile.ZipInfo(name, _NO_TIME)
                 entry.compress_type = zipfile.ZIP_DEFLATED
                 entry.create_system = 3
                 entry.external_attr = 0o644 << 16
-                archive.writestr(entry, path.read_bytes())
+                archive.writestr(entry, data)
         beside.replace(output)
     except OSError as error:
         beside.unlink(missing_ok=True)

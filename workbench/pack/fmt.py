@@ -15,6 +15,7 @@ from workbench.pack.open import Opened, open_packs
 from workbench.pack.place import put_in_place
 from workbench.pack.read_pack import KindsFor, digest
 from workbench.pack.record import FileChange, make_record, write_record
+from workbench.pack.recover import at_start, read_through
 from workbench.pack.source import FolderSource, ReadFault
 from workbench.pack.spelling import read_spelled
 
@@ -29,18 +30,22 @@ class Formatted(NamedTuple):
 def format_pack(folder: Path, kinds_for: KindsFor, state: Path, write: bool = True) -> Formatted:
     """Bring the files of the pack in `folder` into canonical form, all or none; a second time changes nothing.
 
-    Files that cannot be read, and those with a key twice in one object, are left alone. `write=False` only looks.
+    Files that cannot be read, and those with a key twice in one object, are left alone. `write=False` only looks. What
+    a save that a crash interrupted holds counts as the pack's files: it is put in place first, or read through.
 
     Raises:
         NotAPack: there is no pack.
         PermissionError: the pack is read-only.
         OSError: a file cannot be written; nothing was changed.
     """
-    opened = open_packs(folder, (), kinds_for)
+    if write:
+        at_start(state)
+    overlay = read_through(state)
+    opened = open_packs(folder, (), kinds_for, overlay)
     pack = opened.packs.opened
     if pack.read_only and write:
         raise PermissionError(f"pack `{pack.id}` cannot be changed: {pack.read_only}")
-    source = FolderSource(folder)
+    source = FolderSource(folder, overlay=overlay)
     changes: dict[str, FileChange] = {}
     left: list[tuple[str, str]] = []
     for file, kind in _files(opened):

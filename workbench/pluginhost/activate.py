@@ -65,20 +65,33 @@ def load(plugin: Discovered, provided: Provided, folders: Sequence[Path] | None 
     """Import the code of one thing that a plugin provides and return it.
 
     Raises:
-        PluginOff: the import fails, or the promised name is not there. The text ends with the plugin's traceback.
+        PluginOff: the import fails (then the text ends with the plugin's traceback), the promised name is not there,
+            or stands for something else than was promised.
     """
     mount(folders)
     module_name = f"plugins.{plugin.id}.{provided.module}"
     try:
         module = importlib.import_module(module_name)
-    except Exception as error:  # a plugin may fail in any way; the program goes on without it
+    except (Exception, SystemExit) as error:  # a plugin may fail in any way; the program goes on without it
         told = "".join(traceback.format_exception(error)).rstrip()
         raise PluginOff(f"The plugin `{plugin.id}` cannot be imported: {error}\n{told}") from error
-    try:
-        return getattr(module, provided.attribute)
-    except AttributeError:
+    if not hasattr(module, provided.attribute):
         text = f"The plugin `{plugin.id}` promises `{provided.entry}`, but `{module_name}` has no such name"
-        raise PluginOff(text) from None
+        raise PluginOff(text)
+    found = getattr(module, provided.attribute)
+    lacking = _lacking(provided.sort, found)
+    if lacking:
+        raise PluginOff(f"The plugin `{plugin.id}` promises {provided.sort} by `{provided.entry}`, which {lacking}")
+    return found
+
+
+def _lacking(sort: str, found: Any) -> str:
+    """Say what keeps something that a plugin provides from being of its sort, or ''."""
+    if sort == "checks" and not isinstance(found, tuple | list):
+        return f"is {type(found).__name__}, expected a tuple of checks"
+    parts, names = {"rulesets": ((found,), ("id", "structs")), "checks": (found, ("code", "run"))}.get(sort, ((), ()))
+    absent = next((name for part in parts for name in names if not hasattr(part, name)), "")
+    return f"has no `{absent}`" if absent else ""
 
 
 def why_off(plugin: Discovered) -> str:
