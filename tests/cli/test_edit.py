@@ -44,6 +44,8 @@ def test_draws_the_window_without_a_display_and_writes_nothing_else(small: Path,
         (("kantoo",), "Did you mean `kanto`?"),
         (("{pack}", "--open", "species:bulbasor"), "Did you mean `bulbasaur`?"),
         (("{pack}", "--theme", "drak"), "did you mean `dark`?"),
+        (("{pack}", "--play", "duel", "--decisions", "-3"), "expected a whole number from 1"),
+        (("{pack}", "--decisions", "3"), "name its scenario or campaign with --play ID"),
     ],
 )
 def test_what_does_not_exist_is_wrong_use(

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from workbench import __version__
+from workbench import __version__, places
 from workbench.cli import COMMANDS, main
 
 ROOT = Path(__file__).parent.parent.parent
@@ -58,7 +58,13 @@ def test_every_command_has_help(name: str, capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
-    [(["chekc"], "did you mean `check`?"), (["nonsense"], "there are `card`, `check`"), (["explain", "--no"], "--no")],
+    [
+        (["chekc"], "did you mean `check`?"),
+        (["nonsense"], "there are `card`, `check`"),
+        (["explain", "--no"], "--no"),
+        (["kanto"], "is a pack and no command: `workbench edit kanto` opens it"),
+        ([str(places.content() / "kanto")], "is a pack and no command"),
+    ],
 )
 def test_wrong_use_is_told_on_standard_error(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]

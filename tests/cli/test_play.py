@@ -101,6 +101,24 @@ def test_a_pack_without_its_ruleset_or_what_it_requires_is_status_1(workbench: C
         assert any(said in reason for reason in done.json["errors"])
 
 
+@pytest.mark.parametrize(
+    ("command", "file"),
+    [
+        (("play",), "scenario/intro_one_on_one"),
+        (("play",), "campaign/kanto"),
+        (("simulate", "--games", "1"), "scenario/intro_one_on_one"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_status_1_with_its_place(
+    workbench: Callable[..., Any], kanto: Path, command: tuple[str, ...], file: str
+) -> None:
+    (kanto / f"{file}.json").write_text("{", encoding="utf-8")
+    said = workbench(command[0], kanto, file.partition("/")[2], *command[1:], "--format", "json")
+    assert said.status == 1
+    assert len(said.json["errors"]) == 1
+    assert f"{file}.json:1: PACK001" in said.json["errors"][0]
+
+
 def test_errors_elsewhere_do_not_matter(workbench: Callable[..., Any], kanto: Path) -> None:
     (kanto / "species" / "mew.json").write_text("{", encoding="utf-8")
     assert workbench("check", kanto).status == 1

@@ -46,3 +46,13 @@ def test_a_chain_that_is_named_for_its_species_goes_with_it(workbench: Callable[
     assert workbench("check", small, "--format", "json").json["counts"] == before
     assert json.loads((small / "evolution_chain" / "bulba.json").read_text())["id"] == "bulba"
     assert not (small / "evolution_chain" / "bulbasaur.json").exists()
+
+
+def test_what_cannot_be_saved_is_told_and_changes_nothing(workbench: Callable[..., Any], small: Path) -> None:
+    marked = small / "evolution_chain" / "bulbasaur.json"
+    marked.chmod(0o444)
+    before = {path: path.read_bytes() for path in small.rglob("*.json")}
+    said = workbench("rename", "species:bulbasaur", "bulba", "--pack", small)
+    assert (said.status, said.out) == (2, "")
+    assert "`evolution_chain/bulbasaur.json` of `test` cannot be written: the file is marked read-only" in said.err
+    assert {path: path.read_bytes() for path in small.rglob("*.json")} == before

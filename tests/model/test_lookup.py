@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
-from workbench.model.lookup import NotFound, find_id, find_ref
+from workbench.model.lookup import NotFound, Unread, find_id, find_ref
 from workbench.model.pack import Pack, PackSet
+from workbench.model.problem import LoadProblem
 from workbench.model.ref import EntityRef
 
 KINDS = ("item", "map", "pack")
@@ -49,3 +51,14 @@ def test_says_what_is_nearest(packs: PackSet, text: str, said: str) -> None:
 def test_a_ref_of_another_kind_is_told(packs: PackSet) -> None:
     with pytest.raises(NotFound, match="`item:potion` is no map, expected the id of one"):
         find_id(packs, KINDS, "map", "item:potion")
+
+
+@pytest.mark.parametrize("text", ["item:cut", "test/item:cut"])
+def test_what_is_there_and_cannot_be_read_is_said_to_be_so(pack_of: Callable[..., Pack], text: str) -> None:
+    ref = EntityRef("test", "item", "cut")
+    problem = LoadProblem("unreadable_file", "test", "item/cut.json", "ends too early", ref)
+    packs = PackSet((replace(pack_of(item__potion={}), problems=(problem,)),))
+    with pytest.raises(Unread) as told:
+        find_ref(packs, KINDS, text)
+    assert str(told.value) == "`item/cut.json` of `test` cannot be read; `workbench check` says why"
+    assert told.value.ref == ref

@@ -57,7 +57,7 @@ def test_every_kind_can_be_made_without_faults(tmp_path: Path, kinds: Mapping[st
         ("item", "A b", "`A b` has characters other than `a-z`, `0-9` and `_`. Did you mean `a_b`?"),
         ("item", "there", "`item:there` is there already"),
         ("item", "broken", "`item:broken` is there already"),
-        ("pack", "a", "there is no kind `pack`"),
+        ("pack", "a", "a pack is made of a folder of its own, not in another pack: `workbench new pack PATH`"),
     ],
 )
 def test_says_why_an_entity_cannot_be_made(

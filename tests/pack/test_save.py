@@ -339,3 +339,14 @@ def test_any_edits_saved_midway_undone_and_saved_again_give_the_disk_what_the_wi
     last = save.save(done.opened, packs, tmp_path / "state").opened
     assert opened(tmp_path / "p").packs == last.packs
     assert {e.ref: e.data for e in last.packs.opened.all()} == {e.ref: e.data for e in start.packs.opened.all()}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights of POSIX")
+def test_a_file_that_is_marked_read_only_is_not_deleted(tmp_path: Path) -> None:
+    start = make(tmp_path / "p")
+    marked = tmp_path / "p" / "item/a.json"
+    marked.chmod(0o444)
+    before = disk(tmp_path / "p")
+    with pytest.raises(SaveRefused, match=r"`item/a\.json` of `p` cannot be written: the file is marked read-only"):
+        saved(start, tmp_path / "state", DeleteEntity(A))
+    assert disk(tmp_path / "p") == before

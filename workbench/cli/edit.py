@@ -9,6 +9,7 @@ from pathlib import Path
 
 from workbench.cli import qt
 from workbench.cli.output import say
+from workbench.cli.parser import count
 from workbench.cli.wrong_use import WrongUse
 from workbench.workspace import NotFound
 
@@ -19,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", metavar="REF", help="show this entity, kind:id")
     parser.add_argument("--play", metavar="ID", help="begin a playtest of this scenario or campaign")
     parser.add_argument(
-        "--decisions", metavar="N", type=int, default=0, help="of it, so many decisions by greedy first"
+        "--decisions", metavar="N", type=count, default=0, help="of it, so many decisions by greedy first"
     )
     parser.add_argument("--theme", choices=("light", "dark"), help="the colours")
     parser.add_argument("--lang", choices=("en", "it"), help="the language of the window")
@@ -28,6 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window, or draw it."""
+    if options.decisions and not options.play:
+        raise WrongUse("edit: --decisions are those of a playtest, name its scenario or campaign with --play ID")
     if options.screenshot is not None and not options.screenshot.absolute().parent.is_dir():
         raise WrongUse(f"`{options.screenshot.parent}` is no folder to write the picture into")
     qt.prepare(off_screen=options.screenshot is not None)

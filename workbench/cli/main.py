@@ -7,8 +7,9 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from pathlib import Path
 
-from workbench import __version__
+from workbench import __version__, places
 from workbench.cli import COMMANDS, Command
 from workbench.cli.output import give_text, say
 from workbench.cli.parser import Parser
@@ -90,6 +91,8 @@ def _find(name: str) -> Command:
     for command in COMMANDS:
         if command.name == name:
             return command
+    if (Path(name) / "pack.json").is_file() or name in places.shipped_packs():
+        raise WrongUse(f"`{name}` is a pack and no command: `workbench edit {name}` opens it in the window")
     raise WrongUse(f"there is no command `{name}`, {nearest(name, [command.name for command in COMMANDS])}")
 
 

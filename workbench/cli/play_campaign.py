@@ -10,9 +10,8 @@ from typing import Any
 from workbench import places
 from workbench.cli import agents, replays
 from workbench.cli.campaign_text import carried, introduced
-from workbench.cli.opening import named_id
 from workbench.cli.output import give, plural, say
-from workbench.cli.playable import ContentAtFault, say_faults, sound
+from workbench.cli.playable import ContentAtFault, readable, say_faults, sound
 from workbench.cli.table import Left, by_agents, play_by_hand
 from workbench.cli.wrong_use import WrongUse
 from workbench.engine.campaign import BadProgress, NoCampaigns
@@ -21,7 +20,7 @@ from workbench.engine.ruleset import SetupRefused
 from workbench.engine.scripted import BadFace
 from workbench.engine.snapshot import Snapshot
 from workbench.model import nearest
-from workbench.model.ref import RefText
+from workbench.model.ref import EntityRef, RefText
 from workbench.playtest.campaign import Campaign
 from workbench.playtest.campaign_file import SavedCampaign, StepRecord, total
 from workbench.playtest.progress_files import InAPack, default_file, outside_packs, read_progress, write_progress
@@ -41,6 +40,8 @@ def is_campaign(workspace: Workspace, name: str) -> bool:
     if packs.resolve(name, ("scenario",), packs.opened.id):
         return False
     if packs.resolve(name, ("campaign",), packs.opened.id):
+        return True
+    if EntityRef(packs.opened.id, "campaign", said.id) in packs.opened.unread:
         return True
     near = nearest.nearest(said.id, packs.visible("campaign"))
     if near and not nearest.nearest(said.id, packs.visible("scenario")):
@@ -82,7 +83,7 @@ class _Trip:
     def begin(self) -> None:
         """Begin, or go on with the progress that is there."""
         saved = self._kept()
-        named_id(self.workspace, "campaign", self.name)
+        readable(self.workspace, "campaign", self.name)
         sound(self.workspace, self.workspace.campaign_content(self.name))
         try:
             if saved is None:

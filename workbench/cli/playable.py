@@ -11,6 +11,8 @@ from workbench.engine.game import Game
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.snapshot import Snapshot
 from workbench.model.diagnostic import Diagnostic
+from workbench.model.lookup import NotFound, Unread
+from workbench.model.ref import EntityRef
 from workbench.playtest.reasons import errors_in, every_reason
 from workbench.pluginhost import PluginOff
 from workbench.workspace import Workspace
@@ -38,7 +40,7 @@ def playable(workspace: Workspace, scenario: str) -> Playable:
     Raises:
         ContentAtFault: what it plays has errors.
     """
-    ref = named_id(workspace, "scenario", scenario)
+    ref = readable(workspace, "scenario", scenario)
     snapshot = workspace.snapshot(ref.id)
     errors = errors_in(workspace.findings(), snapshot)
     try:
@@ -53,6 +55,22 @@ def playable(workspace: Workspace, scenario: str) -> Playable:
     if errors:
         raise ContentAtFault(every_reason(errors, (), placed), snapshot)
     return Playable(snapshot, game)
+
+
+def readable(workspace: Workspace, kind: str, name: str) -> EntityRef:
+    """Return the scenario or campaign of a name.
+
+    Raises:
+        ContentAtFault: it is there, in a file that cannot be read.
+        WrongUse: it is not there.
+    """
+    try:
+        return workspace.resolve_id(kind, name)
+    except Unread as unread:
+        about = [placed(fault) for fault in workspace.findings() if fault.ref == unread.ref]
+        raise ContentAtFault(about or [str(unread)], Snapshot("", "", {})) from unread
+    except NotFound:
+        return named_id(workspace, kind, name)
 
 
 def sound(workspace: Workspace, snapshot: Snapshot) -> None:

@@ -27,6 +27,9 @@ def run(options: argparse.Namespace) -> int:
         workspace.apply(workspace.rename_edit(target, options.new_id))
     except EditRefused as refused:
         raise WrongUse(str(refused)) from refused
-    changed = workspace.save()
+    try:
+        changed = workspace.save()
+    except OSError as refused:
+        raise WrongUse(str(refused)) from refused
     give(options, {"changed": list(changed)}, "\n".join(changed))
     return 0

@@ -16,11 +16,20 @@ class NotFound(Exception):
     """Something that a person named does not exist; the text says what, and the nearest right answer."""
 
 
+class Unread(NotFound):
+    """What a person named is there, in a file that cannot be read; `ref` names it."""
+
+    def __init__(self, ref: EntityRef) -> None:
+        super().__init__(f"`{ref.kind}/{ref.id}.json` of `{ref.pack}` cannot be read; `workbench check` says why")
+        self.ref = ref
+
+
 def find_ref(packs: PackSet, kinds: Iterable[str], text: str) -> EntityRef:
     """Return the entity that `[pack/]kind:id` names, as the opened pack sees it.
 
     Raises:
         NotFound: nothing of that name.
+        Unread: it is there, in a file that cannot be read.
     """
     said = RefText.parse(text)
     if not said.kind:
@@ -33,6 +42,7 @@ def find_id(packs: PackSet, kinds: Iterable[str], kind: str, name: str) -> Entit
 
     Raises:
         NotFound: nothing of that name.
+        Unread: it is there, in a file that cannot be read.
     """
     if RefText.parse(name).kind not in (None, kind):
         raise NotFound(f"`{name}` is no {kind}, expected the id of one")
@@ -48,6 +58,10 @@ def _find(packs: PackSet, kinds: Iterable[str], text: str, kind: str) -> EntityR
     if kind not in known:
         raise NotFound(f"there is no kind `{kind}`. {_right(kind, known)}")
     said = RefText.parse(text)
+    for pack in packs.packs:
+        unread = EntityRef(pack.id, kind, said.id)
+        if said.pack in (None, pack.id) and unread in pack.unread:
+            raise Unread(unread)
     there = {pack.id: pack for pack in packs.packs}
     if said.pack is not None and said.pack not in there:
         raise NotFound(f"`{packs.opened.id}` sees no pack `{said.pack}`. {_right(said.pack, there)}")

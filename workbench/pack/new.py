@@ -69,9 +69,12 @@ def new_entity(opened: Opened, kind: str, name: str, state: Path) -> Saved:
     """
     pack = opened.packs.opened
     kinds = opened.kinds[pack.id]
-    if kind not in kinds or kind == MANIFEST:
-        near = did_you_mean(kind, set(kinds) - {MANIFEST})
-        raise NewRefused(f"there is no kind `{kind}`. {near}".rstrip(". "))
+    if kind == MANIFEST:
+        raise NewRefused("a pack is made of a folder of its own, not in another pack: `workbench new pack PATH`")
+    if kind not in kinds:
+        known = sorted(set(kinds) - {MANIFEST})
+        near = did_you_mean(kind, known) or f"There are {', '.join(f'`{one}`' for one in known)}"
+        raise NewRefused(f"there is no kind `{kind}`. {near}")
     fault = id_fault(name)
     if fault:
         near = as_id(name)

@@ -114,7 +114,10 @@ class Planning:
             data = None  # the file under its old name, where the disk does not tell them apart
         self._compare(ref, data)
         if entity is None:
-            return FileChange(path, digest(data), None) if data is not None else None
+            if data is None:
+                return None
+            self._refuse_unwritable(path, mode)
+            return FileChange(path, digest(data), None)
         kind = self._opened.kinds.get(ref.pack, {}).get(ref.kind)
         text = _new_text(self._document(old, entity, data), entity, kind, ref in self._overwrite)
         if text.encode() == data:
