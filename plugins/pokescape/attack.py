@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from workbench.api.rules import Sink
 
 from . import damage, frames, hands
-from .battle import Battle
+from .battle import Battle, Bonus, Guard
 from .bodies import body, in_sight, near
 from .events import shields_of, skulls_of, tell, tell_roll
 from .moment import Moment
@@ -63,8 +63,13 @@ def moment_of(battle: Battle, state: BattleState, figure: int, other: int, index
 
 def bonus(battle: Battle, state: BattleState, stat: str, figure: int, moment: Moment) -> int:
     """Return what conditional modifiers add to a figure's value in an attack."""
+    return added(battle, state, battle.bonuses[stat][figure], figure, moment)
+
+
+def added(battle: Battle, state: BattleState, asked: Sequence[Bonus], figure: int, moment: Moment) -> int:
+    """Return what those of some modifiers add that hold now."""
     total, viewer = 0, moment.me
-    for one in battle.bonuses[stat][figure]:
+    for one in asked:
         if one.giver >= 0 and state.at[one.giver] < 0:
             continue
         moment.me = one.giver if one.giver >= 0 else figure  # as its power sees it
@@ -72,6 +77,23 @@ def bonus(battle: Battle, state: BattleState, stat: str, figure: int, moment: Mo
             total += one.add
     moment.me = viewer
     return total
+
+
+def guard_of(battle: Battle, state: BattleState, figure: int, index: int, other: int) -> Guard:
+    """Return the defense dice against an attack as far as it alone decides them, without height and cover; kept."""
+    found = battle.guards.get((figure, index, other))
+    if found is None:
+        every = battle.bonuses["defense"][other]
+        moment = Moment(figure, 0, figure, other, index)
+        moment.type = battle.strikes[figure][index].type
+        close = far = battle.defense[other] + battle.edge[figure][index][other]
+        for one in every:
+            for distant in (False, True) if one.of_attack else ():
+                moment.distant = distant
+                add = one.add if one.holds is None or one.holds(battle, state, moment) else 0
+                close, far = (close, far + add) if distant else (close + add, far)
+        found = battle.guards[figure, index, other] = Guard(close, far, tuple(b for b in every if not b.of_attack))
+    return found
 
 
 def attack_parts(battle: Battle, state: BattleState, moment: Moment) -> list[tuple[str, int]]:
@@ -129,13 +151,16 @@ def attack_dice(battle: Battle, state: BattleState, moment: Moment) -> int:
 def defense_dice(battle: Battle, state: BattleState, moment: Moment) -> int:
     """Return how many defense dice are rolled: the sum of `defense_parts`, as above."""
     figure, other = moment.attacker, moment.defender
-    dice = battle.defense[other] + battle.edge[figure][moment.power][other] + higher(battle, state, other, figure)
+    close, far, asked = guard_of(battle, state, figure, moment.power, other)
+    dice = higher(battle, state, other, figure)
     if moment.distant:
         cover, second = battle.field.cover, state.also[other]
         here = cover[state.at[other]]
-        dice += here if second < 0 else max(here, cover[second])
-    if battle.bonuses["defense"][other]:
-        dice += bonus(battle, state, "defense", other, moment)
+        dice += far + (here if second < 0 else max(here, cover[second]))
+    else:
+        dice += close
+    if asked:
+        dice += added(battle, state, asked, other, moment)
     return dice if dice > 0 else 0
 
 
@@ -154,9 +179,11 @@ def strike(battle: Battle, state: BattleState, figure: int, index: int, target: 
     if battle.limited[figure]:
         note_use(battle, state, figure, index)
     power = battle.strikes[figure][index].power
-    wide = power is not None and power.area is not None
-    hit = affected(battle, state, figure, index, target) if wide else [target]
-    moments = [moment_of(battle, state, figure, other, index) for other in hit]
+    if power is None or power.area is None:
+        moments = [moment_of(battle, state, figure, target, index)]
+    else:
+        hit = affected(battle, state, figure, index, target)
+        moments = [moment_of(battle, state, figure, other, index) for other in hit]
     if out is not None:
         tell(out, "attack_space" if target < 0 else "attack", figure, index, ~target if target < 0 else target)
     if not moments:  # an area that holds nobody whom it affects: nothing to roll for
@@ -190,9 +217,10 @@ def resolve(
         moment.skulls = skulls
         _defend(battle, state, moment, out)
     after, hooks = battle.strikes[figure][index].hit, battle.hooks
-    for moment in moments if after is not None else ():
-        if moment.wounds and after is not None and state.wounds[moment.defender] < battle.life[moment.defender]:
-            after(battle, state, moment, out)
+    if after is not None:
+        for moment in moments:
+            if moment.wounds and state.wounds[moment.defender] < battle.life[moment.defender]:
+                after(battle, state, moment, out)
     for moment in moments:
         if hooks["defense.resolved"][moment.defender]:
             fire(battle, state, "defense.resolved", moment.defender, moment, out)

@@ -15,6 +15,7 @@ from .compiled import (
     Cover,
     Deed,
     Effect,
+    Guard,
     Hook,
     Loop,
     Marker,
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
     from .state import BattleState
 
 __all__ = [
-    "Ask", "Battle", "Bonus", "ByHand", "Condition", "Cover", "Deed", "Effect", "Hook", "Loop", "Marker", "Matcher",
-    "Piece", "Rune", "Side", "Strike", "Words",
+    "Ask", "Battle", "Bonus", "ByHand", "Condition", "Cover", "Deed", "Effect", "Guard", "Hook", "Loop", "Marker",
+    "Matcher", "Piece", "Rune", "Side", "Strike", "Words",
 ]  # fmt: skip
 
 #: Laid terrains that make the board another one: (number, spaces).
@@ -120,7 +121,8 @@ class Battle:
         self.duty: list[tuple[Matcher, ...]] = []
         self.reacts: list[bool] = []  # whether something may happen between attack dice and defense dice
         self.reactive = False  # whether it may for anybody
-        self.taken: dict[int, int] = {}  # see attack.most_taken
+        self.taken: dict[int, int] = {}  # see targeting.most_taken
+        self.guards: dict[tuple[int, int, int], Guard] = {}  # see attack.guard_of
         self.aims: list[bool] = []  # whether it has an attack that targets a space
         self.asks: list[Ask] = []  # what powers may ask, and sequences that go on afterwards
         self.programs: list[tuple[Effect, ...]] = []

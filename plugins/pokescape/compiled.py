@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from workbench.api.rules import Sink
 
@@ -40,13 +40,25 @@ class Strike:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """A modifier that must be asked each time: added when its source stands and its condition holds."""
+    """A modifier that must be asked each time: added when its source stands and its condition holds.
+
+    `of_attack`: it asks about nothing but the attack, its sort, its types and whether it comes from afar.
+    """
 
     add: int
     name: Words
     giver: int  # figure whose card gives it; -1 a trainer card
     to: int
     holds: Condition | None
+    of_attack: bool = False
+
+
+class Guard(NamedTuple):
+    """The defense dice against one attack: from next to the figure, from afar, and the modifiers yet to be asked."""
+
+    close: int
+    far: int
+    asked: tuple[Bonus, ...]
 
 
 @dataclass(frozen=True, slots=True)

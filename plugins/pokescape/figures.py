@@ -250,20 +250,20 @@ def _source(battle: Battle, giver: int, seat: int) -> str:
 
 def _modify(battle: Battle, giver: int, figure: int, power: words.Modifier, statuses: Statuses) -> None:
     """Add a modifier: into the figure's number when nothing can change it, else to the list that is asked."""
-    steady = is_still(power.who) and power.when is None and giver in (-1, figure)
-    if steady and _fold(battle, figure, power):
+    own = is_still(power.who) and giver in (-1, figure)
+    if own and power.when is None and _fold(battle, figure, power):
         return
     fits = None if is_still(power.who) else matcher(power.who, statuses)
     when = condition(power.when, statuses) if power.when is not None else None
-    me, asked = giver if giver >= 0 else figure, when
+    me = giver if giver >= 0 else figure
 
     def holds(battle: Battle, state: Any, moment: Any) -> bool:
         assert fits is not None, "only what changes is asked"
         return fits(battle, state, me, figure) and (when is None or when(battle, state, moment))
 
-    if fits is not None:
-        asked = holds
-    battle.bonuses[power.stat][figure] += (Bonus(power.add, power.name, giver, figure, asked),)
+    asked = holds if fits is not None else when
+    one = Bonus(power.add, power.name, giver, figure, asked, own and isinstance(power.when, words.Attack))
+    battle.bonuses[power.stat][figure] += (one,)
 
 
 def _fold(battle: Battle, figure: int, power: words.Modifier) -> bool:

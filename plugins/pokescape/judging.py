@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import odds
-from .attack import affected, bonus, moment_of
-from .battle import Battle
+from .attack import added, affected, guard_of, moment_of
+from .battle import Battle, Bonus
+from .bodies import near
 from .foreseen import outlooks, retort
 from .state import BattleState
 
@@ -59,10 +62,9 @@ def attack_worth(battle: Battle, seen: BattleState, figure: int, index: int, tar
 def worth_on(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> float:
     """Return what an attack is worth against one figure; kept, as a few numbers decide it."""
     at, level = seen.at, battle.field.level
-    more, thicker = _circumstances(battle, seen, figure, index, other)
+    more, guard = _circumstances(battle, seen, figure, index, other)
     above, left = level[at[figure]] - level[at[other]], battle.life[other] - seen.wounds[other]
-    used, marked = seen.used_turn[figure] > 0, seen.status[other] > 0
-    key = (figure, index, other, above, left, more, thicker, used, marked)
+    key = (figure, index, other, above, left, more, guard, seen.used_turn[figure] > 0, seen.status[other] > 0)
     found = battle.judged.get(key)
     if found is None:
         if len(battle.judged) >= MOST_JUDGED:
@@ -72,13 +74,13 @@ def worth_on(battle: Battle, seen: BattleState, figure: int, index: int, other: 
 
 
 def _reckoned(
-    battle: Battle, figure: int, index: int, other: int, above: int, left: int, more: int, thicker: int,
+    battle: Battle, figure: int, index: int, other: int, above: int, left: int, more: int, guard: int,
     used: bool, marked: bool,
 ) -> float:  # fmt: skip
     """Return what an attack is worth against one figure, from its dice."""
     if battle.nothing[figure][index][other]:
         return 0.0
-    attack, defense = _dice(battle, figure, index, other, above, more, thicker)
+    attack, defense = _dice(battle, figure, index, above, more, guard)
     value, wounded = odds.judged(attack, defense, left)
     out = battle.outlooks[figure][index]
     follows = out.hit * wounded + out.always
@@ -91,32 +93,37 @@ def dice_against(battle: Battle, seen: BattleState, figure: int, index: int, oth
     """Return attack and defense dice of an attack, as they would be rolled now."""
     level = battle.field.level
     above = level[seen.at[figure]] - level[seen.at[other]]
-    return _dice(battle, figure, index, other, above, *_circumstances(battle, seen, figure, index, other))
+    return _dice(battle, figure, index, above, *_circumstances(battle, seen, figure, index, other))
 
 
 def _circumstances(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> tuple[int, int]:
-    """Return the attack and defense dice that neither cards nor levels decide: boosts, cover, modifiers to be asked."""
-    bonuses, cover, second, more = battle.bonuses, battle.field.cover, seen.also[other], 0 if index else seen.boost
-    sharpened, thickened = not index and bonuses["attack"][figure], bonuses["defense"][other]
-    covered = cover[seen.at[other]] if second < 0 else max(cover[seen.at[other]], cover[second])
-    if not (sharpened or thickened or covered):
-        return more, 0
+    """Return the attack dice that the card does not give, and the defense dice; all but those for height."""
+    at, cover, second, more = seen.at, battle.field.cover, seen.also[other], 0
+    close, far, asked = guard_of(battle, seen, figure, index, other)
+    sharpened: Sequence[Bonus] = ()
+    if not index:
+        more = seen.boost
+        if battle.bonuses["attack"][figure]:
+            sharpened = [one for one in battle.bonuses["attack"][figure] if one.giver < 0 or at[one.giver] >= 0]
+    far += cover[at[other]] if second < 0 else max(cover[at[other]], cover[second])
+    if not (sharpened or asked):
+        return more, close if close == far or near(battle, seen, figure, other) else far
     moment = moment_of(battle, seen, figure, other, index)
-    if sharpened:
-        more += bonus(battle, seen, "attack", figure, moment)
-    thicker = bonus(battle, seen, "defense", other, moment) if thickened else 0
-    return more, thicker + covered if moment.distant else thicker
+    guard = far if moment.distant else close
+    if asked:
+        guard += added(battle, seen, asked, other, moment)
+    return more + added(battle, seen, sharpened, figure, moment), guard
 
 
-def _dice(battle: Battle, figure: int, index: int, other: int, above: int, more: int, thicker: int) -> tuple[int, int]:
+def _dice(battle: Battle, figure: int, index: int, above: int, more: int, guard: int) -> tuple[int, int]:
     """Return attack and defense dice when the attacker stands `above` so many levels."""
     strike = battle.strikes[figure][index]
-    attack, defense = strike.dice + more, battle.defense[other] + battle.edge[figure][index][other] + thicker
+    attack = strike.dice + more
     if above > 0 and (strike.power is None or strike.power.height_dice):
         attack += 2 if above >= 10 else 1
     if above < 0:
-        defense += 2 if above <= -10 else 1
-    return max(0, attack), max(0, defense)
+        guard += 2 if above <= -10 else 1
+    return max(0, attack), max(0, guard)
 
 
 def worths(battle: Battle, figure: int, foe: int, left: int) -> tuple[tuple[float, int, int, int], ...]:

@@ -23,7 +23,7 @@ from .structs import powers as words
 def vary(base: Battle, ruled: int, rubble: int, guise: tuple[int, ...], lying: Lying) -> Battle:
     """Return the battle after objects fell, with laid terrain, others' shapes, and a figure under another seat."""
     new = copy.copy(base)
-    new.base, new.ranked, new.worths, new.judged, new.taken = base, {}, {}, {}, {}
+    new.base, new.ranked, new.worths, new.judged, new.taken, new.guards = base, {}, {}, {}, {}, {}
     if rubble:
         _clear(new, rubble)
     if lying:

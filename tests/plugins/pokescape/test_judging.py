@@ -18,12 +18,15 @@ def test_dice_are_judged_as_they_are_rolled():
     jet = {"kind": "special_attack", "name": {"en": "Jet"}, "range": 9, "dice": 2, "type": "water"}
     sharp = modifier("attack", 2, **{"is": "attack", "reach": "distant"})
     thick = modifier("defense", 1, **{"is": "attack", "types": ["water"]})
+    apart = modifier("defense", 1, **{"is": "attack", "reach": "distant", "attack": "normal"})
+    worn = modifier("defense", -1, **{"is": "number", "value": "self.wounds", "op": ">", "than": 0})
     ours = {"id": "ours", "range": 9, "base_attack": "fire", "powers": [jet, sharp]}
     tall = {**jet, "height_dice": True, "name": {"en": "Tall"}}
-    theirs = {"id": "theirs", "weak": ["fire"], "resist": ["water"], "powers": [thick, tall]}
+    theirs = {"id": "theirs", "weak": ["fire"], "resist": ["water"], "powers": [thick, apart, worn, tall]}
     found = Table(game_of(board(ROWS, LEVELS), [ours], [theirs]), (0, 0), (1, 0))
     battle, state, spaces = found.battle, found.state, sorted(found.battle.field.hexes.spaces)
-    for state.boost, (state.at[0], state.at[1]) in itertools.product((0, 3), itertools.permutations(spaces, 2)):
+    circumstances = itertools.product((0, 3), (0, 1), itertools.permutations(spaces, 2))
+    for state.boost, state.wounds[1], (state.at[0], state.at[1]) in circumstances:
         for index in (0, 1):
             for figure, other in ((0, 1), (1, 0)):
                 moment = moment_of(battle, state, figure, other, index)
