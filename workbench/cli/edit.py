@@ -29,10 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window, or draw it."""
-    if options.decisions and not options.play:
-        raise WrongUse("edit: --decisions are those of a playtest, name its scenario or campaign with --play ID")
-    if options.screenshot is not None and not options.screenshot.absolute().parent.is_dir():
-        raise WrongUse(f"`{options.screenshot.parent}` is no folder to write the picture into")
+    _agree(options)
     qt.prepare(off_screen=options.screenshot is not None)
     if options.screenshot is None:
         # Qt's loop gives Python no turn to see Ctrl+C; unsaved work is in the journal
@@ -60,3 +57,11 @@ def run(options: argparse.Namespace) -> int:
     finally:
         if collects:
             gc.enable()
+
+
+def _agree(options: argparse.Namespace) -> None:
+    """Refuse arguments that do not go together, or a picture that could not be written."""
+    if options.decisions and not options.play:
+        raise WrongUse("edit: --decisions are those of a playtest, name its scenario or campaign with --play ID")
+    if options.screenshot is not None and not options.screenshot.absolute().parent.is_dir():
+        raise WrongUse(f"`{options.screenshot.parent}` is no folder to write the picture into")
