@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from .structs import powers as words
-from .structs.cards import Status
+from .structs.cards import ArmyCard, Status
 
 #: One fault: JSON pointer, what is wrong, what would be right.
 Fault = tuple[str, str, str]
@@ -28,6 +28,8 @@ def endless(value: Any, pointer: str) -> Iterator[Fault]:
             again = any(isinstance(one, words.TakeTurn) and one.on == "self" for one in sure)
             if again and not any(isinstance(one, words.RemoveStatus) for one in sure):
                 yield f"{pointer}/{clause}", "each turn brings the next one, without end", _HELP
+    if isinstance(value, ArmyCard):
+        yield from _attacks(value.powers, f"{pointer}/powers")
     if isinstance(value, words.Repeat) and (count := _times(value)) > REPEATS:
         yield pointer, f"repeats within repeats do it `{count}` times, at most {REPEATS} are played", "repeat it less"
 
@@ -43,11 +45,33 @@ def _trigger(trigger: words.Trigger, pointer: str) -> Iterator[Fault]:
         yield f"{pointer}/do", "each attack brings the next one, without end", _HELP
 
 
+def _attacks(powers: tuple[Any, ...], pointer: str) -> Iterator[Fault]:
+    """Yield powers of one card that give attacks in turn: each sort of attack that one gives brings the other about."""
+    gives: dict[str, dict[str, words.ExtraAttack]] = {"normal": {}, "special": {}}
+    for index, power in enumerate(powers):
+        if not isinstance(power, words.Trigger) or power.on != "attack.resolved" or power.limit != "none":
+            continue
+        extra = next((one for one in certain(power.do) if isinstance(one, words.ExtraAttack)), None)
+        if extra is None or _again(power.when, extra):  # alone it is found as it is
+            continue
+        for sort in gives:
+            if isinstance(power.when, words.Attack) and power.when.attack == sort and not _picky(power.when):
+                gives[sort][f"{pointer}/{index}/do"] = extra
+    if gives["normal"] and gives["special"]:
+        at = max([*gives["normal"], *gives["special"]])
+        yield at, "together with the other power each attack brings the next one, without end", _HELP
+
+
+def _picky(when: words.Attack) -> bool:
+    """Return whether a condition asks for more of an attack than its sort."""
+    return when.reach != "any" or bool(when.types)
+
+
 def _again(when: words.Condition | None, extra: words.ExtraAttack) -> bool:
     """Return whether the condition of a trigger holds again for the attack that it gives."""
     if when is None:
         return True
-    if not isinstance(when, words.Attack) or when.reach != "any" or when.types:
+    if not isinstance(when, words.Attack) or _picky(when):
         return False
     return when.attack == "any" or (when.attack == "normal" and extra.attack == "normal")
 

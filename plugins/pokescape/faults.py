@@ -15,6 +15,7 @@ from .campaign.faults import scenario_faults
 from .conditions import is_still
 from .endless import endless
 from .maps import bare
+from .rings import rings
 from .structs import STRUCTS, powers
 from .structs.cards import Glyph
 from .structs.rules import ScenarioRules
@@ -183,8 +184,13 @@ def entity_faults(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
                 yield start + pointer, message, help_
 
 
-def entity_advice(kind: str, data: Any) -> Iterator[Fault]:
-    """Yield what can be played and is hardly meant so: a type both in `weak` and in `resist` (PS-TYPE-08)."""
+def entity_advice(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
+    """Yield what can be played and is hardly meant so.
+
+    A type both in `weak` and in `resist` (PS-TYPE-08); cards of one side that give each other turns without end.
+    """
+    if kind == "scenario" and isinstance(data, dict):
+        yield from rings(data, find)
     if kind != "army_card" or not isinstance(data, dict):
         return
     weak, resist = ([bare(str(name)) for name in data.get(key) or ()] for key in ("weak", "resist"))

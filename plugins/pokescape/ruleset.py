@@ -108,7 +108,7 @@ class PokeScape:
 
     def advice(self, kind: str, data: Any, find: Lookup) -> tuple[Fault, ...]:
         """Return (pointer, message, help) of what an entity says that the rules play and that is hardly meant."""
-        return tuple(entity_advice(kind, data))
+        return tuple(entity_advice(kind, data, find))
 
 
 RULESET = PokeScape()

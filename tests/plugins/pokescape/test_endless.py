@@ -118,3 +118,19 @@ def test_two_who_give_each_other_turns_come_to_an_end():
     played = play(game, ["random"], 4, out, max_decisions=20_000)
     assert played.result.reason != "decision limit"
     assert any(event.what == "chain_ended" for event in out)
+
+
+def test_two_powers_of_one_card_that_give_each_other_attacks_are_refused():
+    normal, special = ({"is": "attack", "attack": sort} for sort in ("normal", "special"))
+    card = {"id": "one", "species": "one", "size": "small", "height": 3, "life": 3, "move": 5, "range": 1, "attack": 3,
+            "defense": 3, "points": 5}  # fmt: skip
+
+    def faults(*powers):
+        found = RULESET.faults("army_card", {**card, "powers": list(powers)}, lambda kind, name: None)
+        return [(pointer, text) for pointer, text, _ in found]
+
+    one, other = (trigger("attack.resolved", MORE, when=when) for when in (normal, special))
+    what = "together with the other power each attack brings the next one, without end"
+    assert faults(one, other) == [("/powers/1/do", what)]
+    assert faults(one, {**other, "limit": "round"}) == []
+    assert faults(one, {**other, "when": {**special, "types": ["fire"]}}) == []
