@@ -135,3 +135,20 @@ def test_content_that_trips_the_ruleset_is_no_fault_of_the_program(
     said = workbench("replay", recorded, "--format", "json")
     assert said.status == 1
     assert said.json["errors"] == ["the ruleset `pokescape` cannot read the embedded content: KeyError: 'life'"]
+
+
+def test_as_one_seat_nothing_is_told_that_only_the_other_may_know(
+    workbench: Callable[..., Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "r.json"
+    workbench("play", "wave2_starter", "starter_duel", "--record", file)
+    whole, first, second = (
+        set(workbench("replay", file, *seat).err.splitlines()) for seat in ((), ("--as", 1), ("--as", 2))
+    )
+    assert whole - first
+    assert whole - second
+    assert whole - first <= second
+    assert whole - second <= first
+    wrong = workbench("replay", file, "--as", 3)
+    assert (wrong.status, wrong.out) == (2, "")
+    assert "no seat `3`, its seats are 1 to 2" in wrong.err

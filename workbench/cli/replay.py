@@ -3,6 +3,9 @@
 The content is the pack named by --pack, else what the replay embeds, else the pack by its id: beside the replay, where
 it was recorded, among those that ship. Exit status 1 when the game goes another way. Entities that are not those that
 were played are named; the content that the replay embeds is played when --pack is left out.
+
+With --as what happened is told as one seat saw it: no hand, deck or secret choice of another. The file itself holds the
+whole game, so what is shared as one seat is what is told, not the file.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from pathlib import Path
 from workbench import places, pluginhost
 from workbench.cli.opening import open_pack
 from workbench.cli.output import give, plural, say
-from workbench.cli.parser import add_format
+from workbench.cli.parser import add_format, count
 from workbench.cli.playable import ContentAtFault, Playable, playable, say_faults
 from workbench.cli.wrong_use import WrongUse
 from workbench.engine.event import Event
@@ -23,6 +26,7 @@ from workbench.engine.rerun import IllegalDecision, rerun
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.scripted import BadFace
 from workbench.engine.snapshot import Snapshot
+from workbench.playtest.log import lines_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="the replay")
     parser.add_argument("--pack", metavar="PACK", help="play it with this pack's content")
     parser.add_argument("--verify", action="store_true", help="only compare; do not tell what happened")
+    parser.add_argument("--as", dest="seat", type=count, metavar="SEAT", help="tell only what this seat may know")
     parser.add_argument("--lang", choices=("en", "it"), default="en", help="the language of what is told (default en)")
     add_format(parser)
 
@@ -48,8 +53,9 @@ def run(options: argparse.Namespace) -> int:
         if options.format == "json":
             give(options, {"matches": False, "diverged_at": 0, "differs": differs, "errors": fault.reasons}, "")
         return 1
+    eyes = _eyes(options.seat, ready.game.seats)
     if options.format == "text" and not options.verify:
-        for line in _story(ready, replay, options.lang):
+        for line in _story(ready, replay, options.lang, eyes):
             say(f"    {line}")
     verdict = verify(ready.game, replay)
     differs = replay.differs(ready.snapshot)
@@ -64,6 +70,13 @@ def run(options: argparse.Namespace) -> int:
     other = _other_content(options, replay, ready.snapshot, differs)
     give(options, document, "\n".join([*other, _text(replay, verdict)]))
     return 0 if verdict.matches else 1
+
+
+def _eyes(seat: int | None, seats: int) -> int:
+    """Return the bit mask of the seat that is told to; 0 for all that happened."""
+    if seat is not None and seat > seats:
+        raise WrongUse(f"--as: the game has no seat `{seat}`, its seats are 1 to {seats}")
+    return 1 << seat - 1 if seat else 0
 
 
 def _read(file: Path) -> Replay:
@@ -108,12 +121,12 @@ def _where(file: Path, replay: Replay) -> str:
     raise WrongUse(f"the pack `{replay.pack}` of `{file}` is not beside it, nor where it was; name it with --pack")
 
 
-def _story(ready: Playable, replay: Replay, lang: str) -> Iterator[str]:
-    """Yield what happens, as far as the decisions can be taken."""
+def _story(ready: Playable, replay: Replay, lang: str, eyes: int) -> Iterator[str]:
+    """Yield what happens, as far as the decisions can be taken and all seats of the bit mask `eyes` may know it."""
     events: list[Event] = []
     try:
-        for _ in rerun(ready.game, replay.seed, replay.decisions, replay.laid, events):
-            yield from filter(None, (ready.game.tell(event, lang) for event in events))
+        for at, _ in enumerate(rerun(ready.game, replay.seed, replay.decisions, replay.laid, events)):
+            yield from (line.text for line in lines_of(ready.game, at, events, eyes, lang))
             events.clear()
     except (IllegalDecision, BadFace) as error:
         yield str(error)
