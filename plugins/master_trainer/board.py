@@ -71,6 +71,18 @@ def _between(after: Sequence[Iterable[int]], enter: int, junction: int) -> froze
     return frozenset(space for space in ahead if space != junction and junction in reached(after, space, junction))
 
 
+def steps_to_goal(board: Board) -> tuple[int, ...]:
+    """Return the least number of steps from each space to GOAL; -1 where there is no way."""
+    far = [-1] * len(board.ids)
+    far[board.goal] = 0
+    before = [board.goal]
+    for steps in range(1, len(far)):
+        before = [at for at, ways in enumerate(board.after) if far[at] < 0 and any(way in before for way in ways)]
+        for at in before:
+            far[at] = steps
+    return tuple(far)
+
+
 def reached(after: Sequence[Iterable[int]], start: int, stop: int = -1) -> set[int]:
     """Return the spaces that can be come to from one, itself included; nobody walks on from `stop`."""
     seen, waiting = {start}, [start]

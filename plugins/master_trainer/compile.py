@@ -8,7 +8,7 @@ import msgspec
 
 from workbench.api.rules import SetupRefused, Snapshot, fault_of, read
 
-from .board import compile_board, reached
+from .board import compile_board, reached, steps_to_goal
 from .compiled import WORTH, PlayCard, Pokemon, Table
 from .powers import compile_card
 from .scene import boards_of
@@ -110,6 +110,7 @@ def _table(reader: _Reader, scenario: Scenario, track: Track) -> Table:
         leader_deck=_copies([card.quantity for card in leaders]),
         item_deck=items,
         event_deck=events,
+        far=steps_to_goal(board),
         types=_types(reader.snapshot),
         digest=reader.snapshot.digest,
     )

@@ -44,7 +44,7 @@ class Table:
     """All of a game that does not change.
 
     `pokemon` holds those of the pile, then the rare ones; `cards` the `items` items, then the events. The decks
-    hold numbers of these, a number for each copy. `sides` are the names of the seats.
+    hold numbers of these, a number for each copy. `sides` are the names of the seats, `far` the steps to GOAL by space.
     """
 
     board: Board
@@ -60,6 +60,7 @@ class Table:
     leader_deck: tuple[int, ...]
     item_deck: tuple[int, ...]
     event_deck: tuple[int, ...]
+    far: tuple[int, ...]
     types: dict[str, tuple[dict[str, str], str]] = field(default_factory=dict)
     digest: str = ""
 

@@ -16,12 +16,11 @@ from workbench.api.rules import (
 )
 
 from . import codes as c
-from .bank import OWED
 from .board import Board
-from .compiled import WORTH, Pokemon, Table
+from .compiled import Pokemon, Table
 from .legal import legal
-from .scoring import score
 from .seen import EVENT_BACK
+from .standing import CARD_COLORS, account_of, ranking, seats_of
 from .state import TrainerState
 from .structs.views import Track, TrackSpace
 from .text.effects import does
@@ -30,13 +29,14 @@ from .text.words import COLORS, instruction, player, say, word
 
 #: How a space looks: colour and a sign that needs no language.
 _LOOKS = {
-    c.PLAIN: ("", ""), c.START: ("#ffffff", "START"), c.GOAL: ("#ffd700", "GOAL"), c.EVENT: ("#9b59d0", "?"),
+    c.PLAIN: ("", ""), c.START: ("#ffffff", ""), c.GOAL: ("#ffd700", ""), c.EVENT: ("#9b59d0", "?"),
     c.ITEM: ("#3d8bd4", "◆"), c.GET: ("#e04848", "◓"), c.BATTLE: ("#d9822b", "⚔"), c.GYM_SPACE: ("#8a6d3b", "♜"),
     c.RUINS: ("#b8a25a", "▲"), c.TROUBLE: ("#4a4a55", ""), c.PCS: ("#3fa45b", ""), c.ASH: ("#e8c33a", "10×"),
     c.CONTEST: ("#e87fb0", "♪"), c.PROFESSORS: ("#5fb8b0", "+2 ◓"),
 }  # fmt: skip
+#: The signs of the two spaces that are called something: short, to be read on a disc.
+_ENDS = {c.START: ("START", "VIA"), c.GOAL: ("GOAL", "ARRIVO")}
 _SIGNS = {"pcs": "", "item": "◆", "event": "?", "pokemon": "◓"}
-_CARD_COLORS = {"gold": "#d4a017", "red": "#c8403a", "orange": "#e08a2e", "yellow": "#e3d04a", "": "#8a6d3b"}
 _SPINNER = ("#c8403a", "#e08a2e", "#e3d04a", "#3fa45b", "#3d8bd4", "#9b59d0")
 
 
@@ -58,6 +58,8 @@ def boards_of(track: Track, board: Board) -> dict[str, SceneBoard]:
 def _space(board: Board, at: int, space: TrackSpace, lang: str) -> SceneSpace:
     """One space: its sign, and in words what it is called and does."""
     color, sign = _LOOKS[board.kind[at]]
+    if board.kind[at] in _ENDS:
+        sign = say(lang, *_ENDS[board.kind[at]])
     if board.kind[at] in (c.PCS, c.TROUBLE):
         mark = "+" if board.kind[at] == c.PCS else "−"
         sign = f"{mark}{board.amount[at]} {_SIGNS[board.loss[at]]}".strip()
@@ -72,14 +74,15 @@ def scene_of(table: Table, state: TrainerState, lang: str) -> Scene:
         own = [zone for seat in seats for zone in (_pokemon(table, state, seat, lang), _hand(table, state, seat, lang))]
         zones = _decks(table, state, lang) + own
     else:
-        zones = [_score(table, state, seat, lang) for seat in seats]
+        zones = [account_of(table, state, seat, lang) for seat in ranking(table, state)]
     return Scene(
         table.scene.get(lang) or table.scene["en"],
         tuple(_pawn(table, state, seat, lang) for seat in range(table.seats)),
         zones=tuple(zones),
         wheels=(_wheel(state, lang),),
-        texts=tuple(_texts(table, state, lang)),
+        texts=(SceneText("round", say(lang, "Round", "Giro"), str(state.round)),),
         options=_options(table, state, lang),
+        seats=seats_of(table, state, lang),
     )
 
 
@@ -109,29 +112,19 @@ def _pawn(table: Table, state: TrainerState, seat: int, lang: str) -> SceneFigur
 def _wheel(state: TrainerState, lang: str) -> SceneWheel:
     """The spinner, standing where it stopped last."""
     segments = tuple(SceneSegment(str(n), 1, "#555566" if n == 0 else _SPINNER[n % len(_SPINNER)]) for n in range(11))
-    return SceneWheel("spinner", say(lang, "Spinner", "Ruota"), segments, state.spun if state.spun >= 0 else None)
-
-
-def _texts(table: Table, state: TrainerState, lang: str) -> list[SceneText]:
-    texts = [SceneText("round", say(lang, "Round", "Giro"), str(state.round))]
-    for seat in range(table.seats):
-        owed = state.loans[seat]
-        told = say(lang, f"{state.pcs[seat]} PCs", f"{state.pcs[seat]} PC")
-        if owed:
-            told += say(lang, f", {owed} loan{'s' if owed > 1 else ''}", f", {owed} prestit{'i' if owed > 1 else 'o'}")
-        if seat in state.arrived:
-            told += f", {say(lang, 'GOAL', 'ARRIVO')} {state.arrived.index(seat) + 1}"
-        texts.append(SceneText(f"pcs:{seat + 1}", player(table, seat, lang), told, seat + 1))
-    return texts
+    result = state.spun if state.spun >= 0 else None
+    return SceneWheel("spinner", say(lang, "Spinner", "Ruota"), segments, result, spins=state.spins)
 
 
 def card_of(pokemon: Pokemon, id_: str, lang: str, count: int = 0, active: bool = False) -> SceneCard:
     """Return a Pokémon or leader as a card."""
     points = say(lang, f"Battle Points {pokemon.points}", f"Punti lotta {pokemon.points}")
     worth = f"{say(lang, *COLORS[pokemon.color])} · {pokemon.worth}" if pokemon.color else ""
+    sort = say(lang, *COLORS[pokemon.color]) if pokemon.color else say(lang, "Gym Leader", "Capopalestra")
+    line = f"{pokemon.points} · {sort}"
     return SceneCard(
-        id_, f"{word(pokemon.name, lang)} {pokemon.points}", (worth or say(lang, "Gym Leader", "Capopalestra"),),
-        color=_CARD_COLORS[pokemon.color],
+        id_, word(pokemon.name, lang), (line,),
+        color=CARD_COLORS[pokemon.color],
         badges=(str(pokemon.points),), entity=pokemon.ref, count=count if count > 1 else 0, active=active,
         facts=(points, worth) if worth else (points,),
     )  # fmt: skip
@@ -201,20 +194,3 @@ def _others(state: TrainerState, lang: str) -> str:
     )  # fmt: skip
     told = [f"{say(lang, en, it)} {len(cards)}" for en, it, cards in counts]
     return " · ".join([*told, f"{say(lang, 'Smile Loans', 'Prestiti Sorriso')} {state.loans_left}"])
-
-
-def _score(table: Table, state: TrainerState, seat: int, lang: str) -> SceneZone:
-    """A player's account at the end, one card an entry (MT-END-02)."""
-    each = score(table, state, seat)
-    place = f" {state.arrived.index(seat) + 1}" if seat in state.arrived else ""
-    entries = [(each.pcs, say(lang, "PCs", "PC")), (each.arrival, say(lang, "GOAL", "ARRIVO") + place)]
-    shades = zip(each.colors, WORTH.items(), strict=True)
-    entries += [(n * worth, f"{n} {say(lang, *COLORS[color])}") for n, (color, worth) in shades]
-    entries.append((-OWED * each.loans, f"{each.loans} {say(lang, 'loans', 'prestiti')}"))
-    entries.append((each.total, say(lang, "Total", "Totale")))
-    colors = ["", "", *(_CARD_COLORS[color] for color in WORTH), "", ""]
-    cards = tuple(
-        SceneCard(f"score:{seat + 1}:{n}", str(amount).replace("-", "−"), (what,), color=colors[n])
-        for n, (amount, what) in enumerate(entries)
-    )
-    return SceneZone(f"score:{seat + 1}", f"{player(table, seat, lang)}: {each.total}", seat + 1, cards)

@@ -18,6 +18,7 @@ def spin(table: Table, state: TrainerState, seat: int, why: str, out: Sink) -> i
     line = table.rules.line_chance
     while line and state.chance.below(100, LINE) < line:
         tell(out, "line", seat)
+    state.spins += 1
     state.spun = state.chance.roll(NUMBERS, SPINNER) % NUMBERS
     if out is not None:
         out.append(Event("roll", (SPINNER, NUMBERS, state.spun, f"{why} seat={seat}")))

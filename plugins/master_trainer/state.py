@@ -17,7 +17,7 @@ _LISTS = (
 )  # fmt: skip
 _NUMBERS = (
     "decisions", "seat", "first", "round", "spun", "used_items", "used_events", "moved", "again", "loans_left", "known",
-    "turned",
+    "turned", "spins",
 )  # fmt: skip
 _TUPLES = frozenset(("pokemon", "hand", "frames"))
 
@@ -28,7 +28,7 @@ class TrainerState:
     By seat: `at` its space, `pcs`, `loans`, times round the loop, turns to miss, `pokemon` and `hand` as sorted tuples.
     `arrived` are the seats on GOAL in order. `shown` are the face-up Pokémon by the pile; `known` is how many leaders
     at the bottom of their pile everybody has seen, `beaten` are those out of play. `turned` is the rare one that was
-    last turned over, -1 for none.
+    last turned over, -1 for none; `spun` is the last number of the spinner, `spins` how often it was spun.
     `used_items` and `used_events` are masks of seats in this turn; `moved` counts the times that a card moved the pawn.
     """
 
@@ -66,6 +66,7 @@ class TrainerState:
     loans_left: int
     known: int
     turned: int
+    spins: int
 
     def __init__(self, chance: Chance, seats: int) -> None:
         """Begin with everybody on START and no cards."""
@@ -99,7 +100,7 @@ class TrainerState:
         twin.decisions, twin.seat, twin.first, twin.round = self.decisions, self.seat, self.first, self.round
         twin.spun, twin.used_items, twin.used_events = self.spun, self.used_items, self.used_events
         twin.moved, twin.again, twin.loans_left = self.moved, self.again, self.loans_left
-        twin.known, twin.turned = self.known, self.turned
+        twin.known, twin.turned, twin.spins = self.known, self.turned, self.spins
         return twin
 
 

@@ -118,6 +118,7 @@ PLAY: dict[str, str] = {
     "Cards": "Carte",
     "{left} of {life} life": "{left} vite su {life}",
     "{who} decides": "Decide {who}",
+    "{count} more": "altre {count}",
     "{who} wins": "Vince {who}",
     "A draw": "Pareggio",
     "The rules broke off: {fault}": "Le regole si sono interrotte: {fault}",

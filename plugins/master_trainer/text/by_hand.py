@@ -40,7 +40,7 @@ def option(table: Table, frame: tuple[int, ...], action: int, lang: str) -> Opti
     if action == 0:
         return Option(action, say(lang, "Something else", "Qualcos’altro"), weight=1)
     if whom < 0:
-        return Option(action, player(table, action - 1, lang), (f"figure:{action}",))
+        return Option(action, player(table, action - 1, lang), (f"figure:{action}", f"seat:{action}"))
     if verb == c.PUT_PAWN:
         return Option(action, space(table, action - 1, lang), (f"space:{table.board.ids[action - 1]}",))
     if verb == c.TAKE_SHOWN:

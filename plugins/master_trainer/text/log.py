@@ -8,9 +8,11 @@ from workbench.api.rules import Event
 
 from .. import codes as c
 from ..compiled import Table
+from .effects import does
 from .words import SPACES, instruction, player, pokemon, say, space, word
 
-_Args = tuple[int | str, ...]
+#: The values of an event.
+Args = tuple[int | str, ...]
 
 
 def tell(table: Table, event: Event, lang: str) -> str:
@@ -19,7 +21,7 @@ def tell(table: Table, event: Event, lang: str) -> str:
     return write(table, event.args, lang) if write else ""
 
 
-def reason(args: _Args) -> tuple[str, dict[str, int]]:
+def reason(args: Args) -> tuple[str, dict[str, int]]:
     """Return why the spinner was spun, and the values that go with it."""
     words, values = [], {}
     for part in str(args[-1]).split():
@@ -31,7 +33,7 @@ def reason(args: _Args) -> tuple[str, dict[str, int]]:
     return " ".join(words), values
 
 
-def _roll(table: Table, args: _Args, lang: str) -> str:
+def _roll(table: Table, args: Args, lang: str) -> str:
     spun = args[2]
     why, values = reason(args)
     who = player(table, values["seat"], lang)
@@ -46,68 +48,70 @@ def foe_name(table: Table, kind: int, number: int, lang: str) -> str:
     return word((table.leaders if kind == c.GYM else table.pokemon)[number].name, lang)
 
 
-def _who(en: str, it: str) -> Callable[[Table, _Args, str], str]:
+def _who(en: str, it: str) -> Callable[[Table, Args, str], str]:
     """Of a template with `{who}` for the seat in the first value and `{1}`, `{2}` for the others."""
 
-    def write(table: Table, args: _Args, lang: str) -> str:
+    def write(table: Table, args: Args, lang: str) -> str:
         return say(lang, en, it).format(*args, who=player(table, int(args[0]), lang))
 
     return write
 
 
-def _pokemon(en: str, it: str) -> Callable[[Table, _Args, str], str]:
+def _pokemon(en: str, it: str) -> Callable[[Table, Args, str], str]:
     """Of a template with `{who}` and `{card}`, the Pokémon in the second value."""
 
-    def write(table: Table, args: _Args, lang: str) -> str:
+    def write(table: Table, args: Args, lang: str) -> str:
         name = pokemon(table, int(args[1]), lang)
         return say(lang, en, it).format(who=player(table, int(args[0]), lang), card=name)
 
     return write
 
 
-def _card(en: str, it: str) -> Callable[[Table, _Args, str], str]:
-    """Of a template with `{who}` and `{card}`, the item or event in the second value."""
+def _card(en: str, it: str) -> Callable[[Table, Args, str], str]:
+    """Of a template with `{who}` and `{card}`, the item or event in the second value, and `{text}`, what it does."""
 
-    def write(table: Table, args: _Args, lang: str) -> str:
-        name = word(table.cards[int(args[1])].name, lang)
-        return say(lang, en, it).format(who=player(table, int(args[0]), lang), card=name)
+    def write(table: Table, args: Args, lang: str) -> str:
+        card = int(args[1])
+        text = does(table, card, lang).rstrip(".") if "{text}" in en else ""
+        name = word(table.cards[card].name, lang)
+        return say(lang, en, it).format(who=player(table, int(args[0]), lang), card=name, text=text)
 
     return write
 
 
-def _two(en: str, it: str) -> Callable[[Table, _Args, str], str]:
+def _two(en: str, it: str) -> Callable[[Table, Args, str], str]:
     """Of a template with `{who}` and `{other}`, the seats in the first two values."""
 
-    def write(table: Table, args: _Args, lang: str) -> str:
+    def write(table: Table, args: Args, lang: str) -> str:
         one, two = (player(table, int(seat), lang) if int(seat) >= 0 else "–" for seat in args[:2])
         return say(lang, en, it).format(who=one, other=two)
 
     return write
 
 
-def _space(table: Table, args: _Args, lang: str) -> str:
+def _space(table: Table, args: Args, lang: str) -> str:
     """What somebody has to do: what the space says, or what a card says of another one."""
     who, at = player(table, int(args[0]), lang), int(args[1])
     does = instruction(table.board, at, lang) if at >= 0 else say(lang, *SPACES[int(args[2])])
     return f"{who}: {does}"
 
 
-def _moves(table: Table, args: _Args, lang: str) -> str:
+def _moves(table: Table, args: Args, lang: str) -> str:
     who, end = player(table, int(args[0]), lang), space(table, int(args[2]), lang)
     return say(lang, f"{who} moves to {end}", f"{who} va a {end}")
 
 
-def _way(table: Table, args: _Args, lang: str) -> str:
+def _way(table: Table, args: Args, lang: str) -> str:
     who, by = player(table, int(args[0]), lang), space(table, int(args[2]), lang)
     return say(lang, f"{who} goes by {by}", f"{who} passa per {by}")
 
 
-def _put(table: Table, args: _Args, lang: str) -> str:
+def _put(table: Table, args: Args, lang: str) -> str:
     who, end = player(table, int(args[0]), lang), space(table, int(args[2]), lang)
     return say(lang, f"The pawn of {who} is put on {end}", f"La pedina di {who} è messa su {end}")
 
 
-def _pay(table: Table, args: _Args, lang: str) -> str:
+def _pay(table: Table, args: Args, lang: str) -> str:
     seat, paid, to, forgiven = (int(value) for value in args)
     who = player(table, seat, lang)
     whom = say(lang, "the bank", "alla banca") if to < 0 else player(table, to, lang)
@@ -117,7 +121,7 @@ def _pay(table: Table, args: _Args, lang: str) -> str:
     return told
 
 
-def _fight(table: Table, args: _Args, lang: str) -> str:
+def _fight(table: Table, args: Args, lang: str) -> str:
     kind, me, mine, foe, theirs = (int(value) for value in args)
     own = f"{pokemon(table, mine, lang)} ({table.pokemon[mine].points})"
     other = (table.leaders if kind == c.GYM else table.pokemon)[theirs]
@@ -128,20 +132,20 @@ def _fight(table: Table, args: _Args, lang: str) -> str:
     return say(lang, f"{own} of {who} against {against}", f"{own} di {who} contro {against}")
 
 
-def _totals(table: Table, args: _Args, lang: str) -> str:
+def _totals(table: Table, args: Args, lang: str) -> str:
     mine, one, theirs, two = (int(value) for value in args)
     told = f"{mine} + {one} = {mine + one}, {theirs} + {two} = {theirs + two}"
     return told + (say(lang, ": a tie, spin again", ": pari, si gira di nuovo") if mine + one == theirs + two else "")
 
 
-def _at_once(table: Table, args: _Args, lang: str) -> str:
+def _at_once(table: Table, args: Args, lang: str) -> str:
     spun, verdict = int(args[1]), int(args[2])
     if verdict > 0:
         return say(lang, f"A {spun} wins at once", f"Il {spun} vince subito")
     return say(lang, f"A {spun} loses at once", f"Lo {spun} perde subito")
 
 
-def _outcome(table: Table, args: _Args, lang: str, won: bool) -> str:
+def _outcome(table: Table, args: Args, lang: str, won: bool) -> str:
     seat, kind, number = (int(value) for value in args[:3])
     if kind == c.TRAINER:
         winner, loser = (player(table, int(value), lang) for value in args[3:])
@@ -152,24 +156,24 @@ def _outcome(table: Table, args: _Args, lang: str, won: bool) -> str:
     return say(lang, f"{who} loses against {foe}", f"{who} perde contro {foe}")
 
 
-def _leader(table: Table, args: _Args, lang: str) -> str:
+def _leader(table: Table, args: Args, lang: str) -> str:
     who, leader = player(table, int(args[0]), lang), table.leaders[int(args[1])]
     name = f"{word(leader.name, lang)} ({leader.points})"
     return say(lang, f"{who} meets the Gym Leader {name}", f"{who} incontra il Capopalestra {name}")
 
 
-def _hands(table: Table, args: _Args, lang: str) -> str:
+def _hands(table: Table, args: Args, lang: str) -> str:
     loser, winner, card = (int(value) for value in args)
     one, two, name = player(table, loser, lang), player(table, winner, lang), pokemon(table, card, lang)
     return say(lang, f"{name} goes from {one} to {two}", f"{name} passa da {one} a {two}")
 
 
-def _taken(table: Table, args: _Args, lang: str) -> str:
+def _taken(table: Table, args: Args, lang: str) -> str:
     name = word(table.cards[int(args[2])].name, lang)
     return say(lang, f"It is {name}", f"È {name}")
 
 
-def _draws(table: Table, args: _Args, lang: str) -> str:
+def _draws(table: Table, args: Args, lang: str) -> str:
     who, item = player(table, int(args[0]), lang), args[1] == "item"
     if lang == "it":
         return f"{who} pesca {'uno strumento' if item else 'un evento e lo tiene'}"
@@ -193,7 +197,7 @@ def source(table: Table, event: Event) -> str:
 _OF_POKEMON = frozenset(
     {"take", "turn_over", "announce", "rare", "rare_won", "rare_lost", "rare_back", "loses", "kept", "picks"}
 )
-_WRITERS: dict[str, Callable[[Table, _Args, str], str]] = {
+_WRITERS: dict[str, Callable[[Table, Args, str], str]] = {
     "roll": _roll,
     "line": _who("{who} spins a line and spins again", "{who} finisce su una linea e gira di nuovo"),
     "first": _who("{who} begins", "Comincia {who}"),
@@ -227,8 +231,8 @@ _WRITERS: dict[str, Callable[[Table, _Args, str], str]] = {
     "picked": _who("{who} has chosen", "{who} ha scelto"),
     "draw": _card("{who} draws {card}", "{who} pesca {card}"),
     "draws": _draws,
-    "happens": _card("{who} draws {card}", "{who} pesca {card}"),
-    "uses": _card("{who} uses {card}", "{who} usa {card}"),
+    "happens": _card("{who} draws {card}: {text}", "{who} pesca {card}: {text}"),
+    "uses": _card("{who} uses {card}: {text}", "{who} usa {card}: {text}"),
     "tosses": _card("{who} discards {card}", "{who} scarta {card}"),
     "takes": _two("{who} takes an item from {other}", "{who} prende uno strumento a {other}"),
     "taken": _taken,

@@ -119,7 +119,7 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     if code == c.TARGET:
         return _aim(table, state, frame[1], action, lang)
     if code == c.RIVAL or (code == c.CHOOSE and action):
-        return Option(action, player(table, action - 1, lang), (f"figure:{action}",))
+        return Option(action, player(table, action - 1, lang), (f"figure:{action}", f"seat:{action}"))
     if code == c.CHOOSE:
         return Option(action, say(lang, "Nobody", "Nessuno"), weight=1)
     if code == c.HANDS:

@@ -163,11 +163,11 @@ def test_pointer_on_a_place_tells_figure_ground_and_options(open_game):
     pane = open_game()
     ground = pane.table.canvas.ground
 
-    tip = pane.table.tip_at(ground.point("hex:0,1"))
+    tip = pane.table.said_at(ground.point("hex:0,1")).text
 
     for word in ("Figure 1", "2 of 2 life", "Grass", "level 0"):
         assert word in tip
-    assert "→ Step to 6" in pane.table.tip_at(ground.point("hex:1,1"))
+    assert "→ Step to 6" in pane.table.said_at(ground.point("hex:1,1")).text
 
 
 def test_place_that_stands_for_several_answers_asks_which(open_game, qtbot, monkeypatch):

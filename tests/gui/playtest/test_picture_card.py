@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from workbench.engine.account import Account, Part, Token
 from workbench.gui.playtest import picture_card
-from workbench.gui.playtest.picture_card import PictureCard, TokenRow, picture_of
+from workbench.gui.playtest.picture_card import PictureCard, TokenRow
 from workbench.gui.playtest.rolls import DiceRow
 from workbench.playtest.log import LogLine
 
@@ -31,31 +31,6 @@ def card(qtbot):
 
 def said(card):
     return [label.text() for label in card.findChildren(QLabel) if not label.isHidden()]
-
-
-def test_a_picture_holds_cause_dice_and_outcome_of_its_decision():
-    picture = picture_of([MOVE, THROW, ROLL, ESCAPE])
-    assert (picture.decision, picture.look, picture.cause) == (4, "lost", "Red throws a net at Rock")
-    assert picture.title == "Rock breaks free"
-    assert [roll.made_of for roll in picture.rolls] == ["d20 12  ·  needed: 13"]
-    assert picture_of([MOVE, THROW, ROLL]) is None
-
-
-def test_what_else_came_of_the_same_cause_is_told_below():
-    prize = LogLine(4, "Red wins a prize", "prize", "", (), Account("outcome", "Red wins Ruby", moment="won"))
-    picture = picture_of([THROW, ROLL, ESCAPE, prize])
-    assert (picture.title, picture.lines, picture.look) == ("Rock breaks free", ("Red wins Ruby",), "lost")
-
-
-def test_dice_after_a_moment_begin_another_picture():
-    beaten = LogLine(4, "Red beats Ann", "won", "", (), Account("outcome", "Red beats Ann", moment="won"))
-    picture = picture_of([THROW, beaten, ROLL, ESCAPE])
-    assert (picture.cause, picture.title, len(picture.rolls)) == ("Red beats Ann", "Rock breaks free", 1)
-
-
-def test_dice_of_an_earlier_cause_are_no_part_of_it():
-    earlier = LogLine(4, "Initiative", "roll", "", (3,), Account("roll", "Red · first", (Part("d20", 3),), True))
-    assert len(picture_of([earlier, THROW, ROLL, ESCAPE]).rolls) == 1
 
 
 def test_it_is_shown_once_and_put_away_by_a_click(card, qtbot):
@@ -106,3 +81,41 @@ def test_it_lies_below_while_what_happens_is_above_and_above_while_it_is_below(c
     assert card.geometry().top() > 300
     card.keep_clear(500)
     assert card.geometry().top() < 100
+
+
+def moment(decision, title):
+    return LogLine(decision, title, "won", "", (), Account("outcome", title, moment="won"))
+
+
+def test_what_happens_meanwhile_waits_for_its_turn(card, qtbot, monkeypatch):
+    monkeypatch.setattr(picture_card, "SHORT", 0.05)
+    lines = [moment(1, "One")]
+    card.show_lines(lines)
+    lines += [moment(2, "Two"), moment(4, "Three"), LogLine(5, "Ann moves", "move")]
+    card.show_lines(lines)
+    assert (card.picture.title, [each.title for each in card.waiting]) == ("One", ["Two", "Three"])
+    assert "2 more" in said(card)
+    qtbot.waitUntil(lambda: card.picture.title == "Two", timeout=2000)
+    qtbot.waitUntil(lambda: card.picture.title == "Three", timeout=2000)
+    assert card.isVisible()
+
+
+def test_a_click_shows_the_next_picture(card, qtbot):
+    card.show_lines([moment(1, "One")])
+    card.show_lines([moment(1, "One"), moment(2, "Two")])
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert (card.isVisible(), card.picture.title) == (True, "Two")
+    card.put_away()
+    assert not card.isVisible()
+
+
+def test_of_quick_agents_only_the_last_pictures_wait(card):
+    lines = [moment(1, "1")]
+    card.show_lines(lines)
+    card.show_lines(lines + [moment(n, str(n)) for n in range(2, 20)])
+    assert [each.title for each in card.waiting] == ["16", "17", "18", "19"]
+
+
+def test_a_game_that_is_loaded_shows_nothing_long_past(card):
+    card.show_lines([moment(1, "One"), LogLine(9, "Ann moves", "move")])
+    assert not card.isVisible()

@@ -3,7 +3,16 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
-from workbench.engine.scene import Scene, SceneBoard, SceneCard, SceneSegment, SceneSpace, SceneWheel, SceneZone
+from workbench.engine.scene import (
+    Scene,
+    SceneBoard,
+    SceneCard,
+    SceneSeat,
+    SceneSegment,
+    SceneSpace,
+    SceneWheel,
+    SceneZone,
+)
 from workbench.gui.playtest.zones_view import ZonesView, bring_into_sight
 
 CARDS = tuple(SceneCard(f"c{n}", f"Card {n}", ("Line",), life=3, wounds=1) for n in range(4))
@@ -133,3 +142,18 @@ def test_ones_own_cards_are_scrolled_into_sight_and_rather_those_that_can_be_cho
     assert top() > box(view, "t5").top()
     view.light(frozenset({"t2"}))
     assert top() <= box(view, "t2").top() < box(view, "c0").top()
+
+
+def test_a_scene_with_seats_has_a_line_for_each_that_can_be_clicked(qtbot):
+    seats = (SceneSeat(1, "Ann", "120"), SceneSeat(2, "Bob", "80", active=True))
+    view = opened(qtbot, Scene(SceneBoard(spaces=(SceneSpace("a", 0, 0),)), zones=ZONES, seats=seats))
+    seen = []
+    view.clicked.connect(seen.append)
+    plain = view.grab().toImage()
+
+    view.light(frozenset({"seat:2"}))
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=box(view, "seat:2").topLeft().toPoint())
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=box(view, "x").center().toPoint())
+
+    assert seen == ["seat:2", "x"]
+    assert view.grab().toImage() != plain

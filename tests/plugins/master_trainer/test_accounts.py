@@ -42,9 +42,44 @@ def test_other_spins_say_what_they_are_for():
     assert [account.title for account in rolls(bed)] == ["Player 1: Move"]
 
 
+def moments(bed, lang="en"):
+    """Return (look, title, lines) of what deserves a picture."""
+    told = [bed.game.account(event, lang) for event in bed.out]
+    return [(each.moment, each.title, each.lines) for each in told if each and each.moment]
+
+
 def test_winning_a_rare_pokemon_is_a_moment():
     bed = Bed(game_of())
     bed.spins(6)
     bed.act(1, "ruins")
-    moments = [account.moment for event in bed.out if (account := bed.game.account(event, "it")) and account.moment]
-    assert moments == ["won"]
+    ((look, title, _),) = moments(bed, "it")
+    assert look == "won"
+    assert title.startswith("Player 1 vince ")
+
+
+def test_an_event_that_happens_is_a_moment_with_its_text():
+    bed = Bed(game_of(events=[("luck", "instant", [{"do": "gain", "amount": 7}])]))
+    bed.act(1, "event")
+    assert moments(bed) == [("meet", "Player 1: Luck", ("Collect 7 PCs.",))]
+
+
+def test_a_beaten_leader_and_a_pokemon_that_changes_hands_are_moments():
+    bed = Bed(game_of())
+    bed.give(1, ["croconaw", "raichu"])
+    bed.give(2, ["poliwag", "gyarados"])
+    bed.spins(10)
+    bed.act(1, "gym")
+    bed.do(bed.pokemon("croconaw"))
+    bed.spins(1, 10)
+    bed.act(2, "battle")
+    bed.do(1, bed.pokemon("poliwag"), bed.pokemon("croconaw"))
+    assert moments(bed) == [
+        ("won", "Player 1 wins against Leader_0", ()),
+        ("won", "Player 1 wins Poliwag from Player 2", ()),
+    ]
+
+
+def test_arriving_is_a_moment_with_what_it_brings():
+    bed = Bed(game_of([]), [5])
+    bed.go()
+    assert moments(bed, "it") == [("won", "Player 1 raggiunge l’ARRIVO come numero 1", ("+200 PC",))]

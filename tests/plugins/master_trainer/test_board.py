@@ -2,7 +2,10 @@
 
 import pytest
 
+from plugins.master_trainer.board import compile_board, steps_to_goal
 from plugins.master_trainer.compile import compile_table
+from plugins.master_trainer.structs.views import Track
+from workbench.api.rules import read
 from workbench.engine.ruleset import SetupRefused
 from workbench.workspace import Workspace
 
@@ -35,6 +38,13 @@ def test_the_shipped_board_has_two_forks_and_a_loop_of_eight_spaces_half_of_them
     ]
     ruins = [at for at, kind in enumerate(board.kind) if kind == board.kind[board.enter]]
     assert len(board.inside & set(ruins)) == 4
+
+
+def test_the_way_to_goal_is_the_shortest_and_none_from_a_dead_end():
+    board = track(["plain"] * 6, s2=("s5",))
+    board["spaces"][4]["last"] = True
+    compiled = compile_board(read(Track, board))
+    assert steps_to_goal(compiled) == (5, 4, 3, -1, -1, 2, 1, 0)
 
 
 @pytest.mark.rule("MT-BRD-01")

@@ -55,5 +55,5 @@ def test_the_accounts_at_the_end_add_up_by_seat():
     assert account.title == "Player 1: 110"
     assert [(card.title, *card.lines) for card in account.cards] == [
         ("30", "PCs"), ("100", "GOAL 2"), ("0", "0 gold"), ("60", "1 red"), ("40", "1 orange"), ("0", "0 yellow"),
-        ("−120", "1 loans"), ("110", "Total"),
+        ("−120", "1 loan"), ("110", "Total"),
     ]  # fmt: skip

@@ -50,7 +50,7 @@ class BoardCanvas(BoardView):
         figures, marks, glow = self.figures, self.marks, self.glow
         lying = (self._overlay.covers, self._overlay.areas, self._overlay.edges) if self._overlay else ((), (), ())
         self.scene().clear()
-        self.ground = ground
+        self.ground, self.clear = ground, ground.clear
         bounds = ground.bounds()
         self._glow = GlowItem(palette, bounds, ground.outline)
         self._pieces = PiecesItem(palette, bounds, ground.outline, ground.point, ground.turn)

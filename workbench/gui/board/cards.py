@@ -70,14 +70,19 @@ def paint_slip(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette
     painter.setPen(QColor(palette.muted))
     if card.life > 0:
         _slip_life(painter, card, low, palette)
-    elif card.count:
+    else:
+        _slip_line(painter, card, low, palette)
+    painter.setOpacity(1.0)
+
+
+def _slip_line(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette) -> None:
+    """How many there are of it, then its first line."""
+    if card.count:
         painter.setFont(theme.font(8.0, bold=True))
         painter.setPen(QColor(palette.text))
-        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, f"× {card.count}")
-    elif card.lines:
-        line = painter.fontMetrics().elidedText(card.lines[0], Qt.TextElideMode.ElideRight, int(low.width()))
-        painter.drawText(low, Qt.AlignmentFlag.AlignVCenter, line)
-    painter.setOpacity(1.0)
+    said = "  ".join(([f"× {card.count}"] if card.count else []) + [*card.lines[:1]])
+    said = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, int(box.width()))
+    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, said)
 
 
 def _slip_life(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette) -> None:

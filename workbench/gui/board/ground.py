@@ -19,10 +19,14 @@ from workbench.gui.palette import Palette
 
 
 class Ground(Protocol):
-    """A painted board. `outline` is the shape of one place around (0, 0), `turn` the angle of facing 0 in degrees."""
+    """A painted board. `outline` is the shape of one place around (0, 0), `turn` the angle of facing 0 in degrees.
+
+    `clear` is the zoom from which it can be read.
+    """
 
     outline: QPolygonF
     turn: float
+    clear: float
 
     @property
     def item(self) -> QGraphicsItem:
@@ -48,6 +52,8 @@ class Ground(Protocol):
 
 class HexGround:
     """Hexes. Their ids are `column,row` unless `names` gives others."""
+
+    clear = 0.72
 
     def __init__(self, field: HexField, palette: Palette, names: Mapping[str, Hex] | None = None) -> None:
         self.field = field
@@ -85,7 +91,9 @@ class HexGround:
 
 
 class SpaceGround:
-    """Spaces and links."""
+    """Spaces and links; their signs are large."""
+
+    clear = 0.58
 
     def __init__(self, board: SceneBoard, palette: Palette) -> None:
         self.item = SpacesItem(board, palette)

@@ -24,7 +24,7 @@ GROWTH, CLEAR = 1.25, 0.8
 #: Up to so much larger than their token life and badges are painted, so that they are read from afar.
 FINE = 1.3
 #: How far from the middle two stand that share a place, and how much farther with each one more.
-SHARED, GAP = 14.0, 3.0
+SHARED, GAP = 14.0, 5.0
 
 
 def around(number: int, count: int) -> QPointF:

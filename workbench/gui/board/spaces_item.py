@@ -16,8 +16,10 @@ from workbench.gui.board.tones import tone
 from workbench.gui.palette import Palette
 
 #: Radius of a space and the least distance between two, in scene units.
-RADIUS, APART = 24.0, 84.0
-MARGIN = 46.0
+RADIUS, APART = 24.0, 66.0
+MARGIN = 36.0
+#: Room at the right for the tools that lie over a board.
+TOOLS = 44.0
 
 
 class SpacesItem(QGraphicsItem):
@@ -35,7 +37,7 @@ class SpacesItem(QGraphicsItem):
         }
         right = max((point.x() for point in self.points.values()), default=0.0)
         bottom = max((point.y() for point in self.points.values()), default=0.0)
-        self._bounds = QRectF(0, 0, right + MARGIN, bottom + MARGIN)
+        self._bounds = QRectF(0, 0, right + MARGIN + TOOLS, bottom + MARGIN)
 
     def boundingRect(self) -> QRectF:
         """The whole board."""
@@ -77,13 +79,13 @@ class SpacesItem(QGraphicsItem):
         painter.drawEllipse(at, RADIUS - 2.4, RADIUS - 2.4)
         painter.setFont(theme.font(_size(space.label)))
         painter.setPen(readable_on(color))
-        box = QRectF(at.x() - RADIUS + 3, at.y() - RADIUS + 3, 2 * RADIUS - 6, 2 * RADIUS - 6)
+        box = QRectF(at.x() - RADIUS + 2, at.y() - RADIUS + 2, 2 * RADIUS - 4, 2 * RADIUS - 4)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, space.label)
 
 
 def _size(label: str) -> float:
     """The size of a label's letters: signs and numbers are large, names have to fit."""
-    return 15.0 if len(label) < 2 else 10.0 if len(label) < 4 else 7.5 if len(label) < 6 else 6.4
+    return 18.0 if len(label) < 2 else 13.0 if len(label) < 4 else 9.5 if len(label) < 6 else 6.4
 
 
 def _nearest(spaces: tuple[SceneSpace, ...]) -> float:

@@ -48,6 +48,8 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.step = 0.0
+        #: The zoom from which what is shown can be read.
+        self.clear = CLEAR
         self._pan_from: QPoint | None = None
         self._space = False
         self._turned = 0
@@ -116,11 +118,11 @@ class BoardView(QGraphicsView):
         if part.isEmpty() or whole.isEmpty() or room.isEmpty():
             return
         part = part & whole
-        if min(room.width() / whole.width(), room.height() / whole.height()) >= CLEAR:
+        if min(room.width() / whole.width(), room.height() / whole.height()) >= self.clear:
             if self._part is not None or not self._in_view(part):
                 self.fit()
             return
-        if self.zoom() >= CLEAR - 0.05 and self._in_view(part):
+        if self.zoom() >= self.clear - 0.05 and self._in_view(part):
             return
         factor = min(room.width() / part.width(), room.height() / part.height(), LOOK)
         self.set_step(math.floor(FINE * math.log(max(factor, 1e-3), STEP)) / FINE)

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from workbench.engine.account import CAUSE, Token
+from workbench.engine.account import Token
 from workbench.engine.scene import SceneFigure
 from workbench.gui import theme
 from workbench.gui.board.figures import paint_figure
 from workbench.gui.lang import tr
 from workbench.gui.playtest.last_dice import roll_rows
-from workbench.gui.playtest.rolls import Roll, roll_of
+from workbench.gui.playtest.pictures import Picture, pictures_since
 from workbench.playtest.log import LogLine
 
-#: Width of the words, the card's distance from the edge, and the seconds it stays although the game goes on.
-WIDTH, APART, STAYS = 330, 12, 4.0
-#: Dice of one decision that are shown at most: the latest.
-_MOST_ROLLS = 2
+#: Width of the words, the card's distance from the edge.
+WIDTH, APART = 330, 12
+#: The seconds that it stays although the game goes on, and when another picture waits.
+STAYS, SHORT = 4.0, 1.7
+#: So many pictures wait at most; when agents are quicker, older ones are left to the log.
+MOST_WAITING = 4
 #: How much of what it lies over is its upper part.
 CLEAR = 0.52
 #: How much larger tokens are painted than on the board.
@@ -31,59 +32,12 @@ _LARGE = 1.6
 ROOM = 104
 
 
-class Picture(NamedTuple):
-    """What is shown: of which decision, how it looks, the words, whom it is about, the dice that decided it."""
-
-    decision: int
-    look: str
-    cause: str
-    title: str
-    lines: tuple[str, ...]
-    tokens: tuple[Token, ...]
-    rolls: tuple[Roll, ...]
-
-
-def picture_of(lines: Sequence[LogLine]) -> Picture | None:
-    """Return the latest decision with a moment that deserves a picture; None when there was none.
-
-    Of several moments with one cause the first is the picture, the others are told below it.
-    """
-    at = next((at for at in range(len(lines) - 1, -1, -1) if (a := lines[at].account) and a.moment), None)
-    if at is None:
-        return None
-    start = _start([each for each in lines[: at + 1] if each.decision == lines[at].decision])
-    moments = [(each, account) for each in start.rest if (account := each.account) is not None and account.moment]
-    (line, first), *others = moments
-    before = start.rest[: start.rest.index(line)]
-    rolls = [roll_of(each) for each in before if each.faces and each.account and each.account.summed]
-    more = [account.title or each.text for each, account in others]
-    below = (*first.lines, *more, *(said for _, account in others for said in account.lines))
-    title = first.title or line.text
-    return Picture(line.decision, first.moment, start.cause, title, below, first.tokens, tuple(rolls[-_MOST_ROLLS:]))
-
-
-class _Start(NamedTuple):
-    """What led to a moment, and the lines from there on."""
-
-    cause: str
-    rest: list[LogLine]
-
-
-def _start(group: list[LogLine]) -> _Start:
-    """Return where the matter of a decision's last moment begins: at a cause, or at a moment with dice after it."""
-    rolls = [at for at, each in enumerate(group) if each.faces]
-    until = rolls[-1] if rolls else len(group) - 1
-    begins = [at for at, each in enumerate(group[:until]) if each.account and each.account.role == CAUSE]
-    if rolls:
-        begins += [at for at, each in enumerate(group[:until]) if each.account and each.account.moment]
-    if not begins:
-        return _Start("", group)
-    line = group[max(begins)]
-    return _Start((line.account.title if line.account else "") or line.text, group[max(begins) + 1 :])
-
-
 class PictureCard(QFrame):
-    """Lies at the top or bottom of a widget until the game has gone on for some seconds; a click puts it away."""
+    """Lies at the top or bottom of a widget until the game has gone on for some seconds.
+
+    What happens meanwhile waits for its turn, so that a person can follow what the others did; a click shows the next
+    picture, or puts the last one away.
+    """
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -100,25 +54,34 @@ class PictureCard(QFrame):
         self._column.setSpacing(3)
         line.addLayout(self._tokens)
         line.addLayout(self._column, 1)
+        self._more = _text("", theme.CAPTION, muted=True)
+        line.addWidget(self._more, 0, Qt.AlignmentFlag.AlignTop)
         self._seen, self._since, self._low = 0, 0.0, False
         self._leave = QTimer(self)
         self._leave.setSingleShot(True)
-        self._leave.timeout.connect(self.hide)
+        self._leave.timeout.connect(self._next)
+        self.waiting: list[Picture] = []
         over.installEventFilter(self)
         self.hide()
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show the latest moment if it is new; after an undo there is none, later decisions let it go."""
+        """Show the moments that are new, one after the other; after an undo there is none.
+
+        A log that is seen for the first time, as of a game that is loaded, has news in its last decision only.
+        """
         now = lines[-1].decision if lines else 0
-        picture, before = picture_of(lines), self._seen
-        self._seen = now
-        if picture is None or now < before:
-            self.picture = picture
+        before, self._seen = self._seen, now
+        if now < before or not lines:
+            self.picture = None
             self.put_away()
-        elif picture != self.picture and picture.decision > before:
-            self._show(picture)
-        elif self.isVisible() and now > picture.decision and not self._leave.isActive():
-            self._leave.start(max(0, int(1000 * (self._since + STAYS - time.monotonic()))))
+            return
+        self.waiting += pictures_since(lines, before or now - 1)
+        del self.waiting[:-MOST_WAITING]
+        if self.waiting and not self.isVisible():
+            self._next()
+        elif self.isVisible() and self.picture is not None and (self.waiting or now > self.picture.decision):
+            self._tell_waiting()
+            self._leave_after(SHORT if self.waiting else STAYS)
 
     def keep_clear(self, y: int) -> None:
         """Lie at the bottom while a height of the widget below is in its upper part, at the top else."""
@@ -126,13 +89,14 @@ class PictureCard(QFrame):
         self._place()
 
     def put_away(self) -> None:
-        """Hide it."""
+        """Hide it, and all that waits."""
+        self.waiting.clear()
         self._leave.stop()
         self.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Put it away."""
-        self.put_away()
+        """Show the next picture, or none."""
+        self._next()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the top, in the middle."""
@@ -140,9 +104,29 @@ class PictureCard(QFrame):
             self._place()
         return False
 
+    def _next(self) -> None:
+        """Show the picture that has waited longest; hide when there is none."""
+        self._leave.stop()
+        if not self.waiting:
+            self.hide()
+            return
+        self._show(self.waiting.pop(0))
+        self._tell_waiting()
+        if self.waiting or (self.picture is not None and self._seen > self.picture.decision):
+            self._leave_after(SHORT if self.waiting else STAYS)
+
+    def _leave_after(self, seconds: float) -> None:
+        """Make room so long after the picture came."""
+        left = max(0, int(1000 * (self._since + seconds - time.monotonic())))
+        if not self._leave.isActive() or self._leave.remainingTime() > left:
+            self._leave.start(left)
+
+    def _tell_waiting(self) -> None:
+        self._more.setText(tr("{count} more", count=len(self.waiting)) if self.waiting else "")
+        self._more.setVisible(bool(self.waiting))
+
     def _show(self, picture: Picture) -> None:
         self.picture, self._since = picture, time.monotonic()
-        self._leave.stop()
         for row in self._rows:
             row.hide()
             row.deleteLater()

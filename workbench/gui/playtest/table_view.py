@@ -27,6 +27,8 @@ from workbench.gui.playtest.wheels_card import WheelsCard
 from workbench.gui.playtest.zones_view import ZonesView, bring_into_sight
 from workbench.gui.seat_colors import seated
 
+#: Pixels that cards beside a board take at most.
+MOST = 232
 #: Where the arrow keys walk to.
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
@@ -118,10 +120,6 @@ class TableView(QWidget):
         place = self.canvas.place_at(point) or ""
         return said_of(self.scene, self.canvas.figure_at(point), place, self.options_at(point))
 
-    def tip_at(self, point: QPointF) -> str:
-        """Return the same as plain lines."""
-        return self.said_at(point).text
-
     def options_at(self, point: QPointF) -> list[Option]:
         """Return the options that what lies at a point stands for."""
         return self.options.get(self._name_at(point), [])
@@ -145,18 +143,20 @@ class TableView(QWidget):
     def _give_room(self, beside_board: bool) -> None:
         """Beside a board cards get just the rows they need; without one they get the whole table."""
         wanted = self.zones.sizeHint().height() + 4
-        self._scroll.setMaximumHeight(min(wanted, 230) if beside_board else 16_777_215)
-        self._scroll.setMinimumHeight(min(wanted, 230, max(125, self.height() // 5)) if beside_board else 0)
+        least = MOST if self.scene.seats else max(125, self.height() // 5)
+        self._scroll.setMaximumHeight(min(wanted, MOST) if beside_board else 16_777_215)
+        self._scroll.setMinimumHeight(min(wanted, MOST, least) if beside_board else 0)
 
     def palette_of(self, scene: Scene) -> Palette:
         """Return the theme's colours with those that the scene gives to seats."""
         return seated(theme.current(), scene.seat_colors)
 
     def _spots(self) -> list[QRect]:
-        """Return where the spaces of the board lie in the canvas."""
+        """Return where the spaces of the board, and the tools, lie in the canvas."""
         points = map(self.canvas.mapFromScene, self.canvas.points([space.id for space in self.scene.board.spaces]))
         radius = round(SPACE * self.canvas.transform().m11())
-        return [QRect(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius) for point in points]
+        spots = [QRect(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius) for point in points]
+        return [*spots, self.tools.geometry()]
 
     def _show_texts(self) -> None:
         palette = self.palette_of(self.scene)

@@ -3,41 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
-from workbench.engine.scene import Scene, SceneCard, SceneWheel, SceneZone
+from workbench.engine.scene import Scene, SceneCard, SceneSeat, SceneWheel, SceneZone
 from workbench.gui import theme
-from workbench.gui.board.cards import (
-    HEIGHT,
-    MOST_PIPS,
-    PIP,
-    SLIP_HEIGHT,
-    SLIP_WIDTH,
-    WIDTH,
-    beside_life,
-    paint_card,
-    paint_slip,
-)
+from workbench.gui.board.cards import HEIGHT, SLIP_HEIGHT, WIDTH, paint_card, paint_slip
 from workbench.gui.board.wheels import paint_wheel
 from workbench.gui.lang import tr
+from workbench.gui.playtest.seat_rows import lay_rows, paint_seat
+from workbench.gui.playtest.spots import Spot, heading, heading_width, shown, slip_width
 from workbench.gui.seat_colors import seated
 
 GAP, HEAD, WHEEL = 10.0, 18.0, 170.0
 #: Slips are squeezed down to so much of their width before they take another row.
 NARROW = 0.5
-
-
-@dataclass(frozen=True)
-class Spot:
-    """Where a card, wheel or zone heading is painted."""
-
-    id: str
-    box: QRectF
-    what: SceneCard | SceneWheel | SceneZone
 
 
 class ZonesView(QWidget):
@@ -61,29 +43,36 @@ class ZonesView(QWidget):
         self._slips = False
 
     def show_scene(self, scene: Scene, seat: int) -> None:
-        """Lay the zones and wheels out, those of `seat` last."""
-        rank = {0: 1, seat: 2}
+        """Lay the zones and wheels out, those of `seat` last; a scene with seats has a line for each."""
+        self._scene, self._seat = scene, seat
         self._slips = bool(scene.board.hexes or scene.board.spaces)
+        width = max(float(self.width()), 320.0)
+        if self._slips and scene.seats:
+            self._spots, self._height = lay_rows(scene, width)
+        else:
+            self._height = self._lay_zones(scene, seat, width)
+        self.setMinimumHeight(int(self._height))
+        self.updateGeometry()
+        self.update()
+
+    def _lay_zones(self, scene: Scene, seat: int, width: float) -> float:
+        """Lay zones in rows with their headings above them, and wheels; return how high it all is."""
+        rank = {0: 1, seat: 2}
         card_height, gap = (SLIP_HEIGHT, 4.0) if self._slips else (HEIGHT, GAP)
         self._spots, x, y, row = [], GAP, 4.0, -1
-        width = max(float(self.width()), 320.0)
         for zone in sorted(scene.zones, key=lambda each: (rank.get(each.seat, 0), each.seat)):
-            card_width, shown = self._card_width(zone) * self._squeeze(scene, zone.seat, width), self._shown(zone)
-            wide = max(self._heading_width(zone), len(shown) * (card_width + gap) - gap)
+            card_width, cards = self._card_width(zone) * self._squeeze(scene, zone.seat, width), shown(zone)
+            wide = max(heading_width(zone), len(cards) * (card_width + gap) - gap)
             mine = int(zone.seat == seat)
             if (row not in (-1, mine)) or (x > GAP and x + wide > width):
                 x, y = GAP, y + card_height + HEAD + gap
             row = mine
             self._spots.append(Spot(zone.id, QRectF(x, y, wide, HEAD), zone))
-            wrapped, y = self._lay_cards(shown, QRectF(x, y + HEAD, card_width, card_height), width, gap)
+            wrapped, y = self._lay_cards(cards, QRectF(x, y + HEAD, card_width, card_height), width, gap)
             x = width if wrapped else x + wide + (1.2 if self._slips else 2) * GAP
         bottom = y + card_height + HEAD + gap if scene.zones else y
         # wheels of a board spin over it
-        self._height = max(bottom, 0.0 if self._slips else self._place_wheels(scene, width, bottom))
-        self._scene, self._seat = scene, seat
-        self.setMinimumHeight(int(self._height))
-        self.updateGeometry()
-        self.update()
+        return max(bottom, 0.0 if self._slips else self._place_wheels(scene, width, bottom))
 
     def _lay_cards(self, cards: Sequence[SceneCard], first: QRectF, width: float, gap: float) -> tuple[bool, float]:
         """Lay the cards of a zone from a first box on, in as many rows as they need.
@@ -101,29 +90,15 @@ class ZonesView(QWidget):
 
     def _card_width(self, zone: SceneZone) -> float:
         """How wide the cards of a zone are: slips are no wider than what they say."""
-        if not self._slips:
-            return WIDTH
-        title, line = QFontMetricsF(theme.font(8.0, bold=True)), QFontMetricsF(theme.font(7.0))
-        said = [title.horizontalAdvance(card.title) for card in zone.cards]
-        said += [line.horizontalAdvance(card.lines[0]) for card in zone.cards if card.lines and not card.life]
-        pips = [
-            (PIP * card.life if card.life <= MOST_PIPS else 24.0) + line.horizontalAdvance(beside_life(card)) + 8.0
-            for card in zone.cards
-            if card.life
-        ]
-        return max(44.0, min(SLIP_WIDTH, max([*said, *pips], default=0.0) + 18))
+        return slip_width(*zone.cards) if self._slips else WIDTH
 
     def _squeeze(self, scene: Scene, seat: int, width: float) -> float:
         """How much narrower slips are for all of a seat to stand in one row; 1 when that would not be enough."""
-        zones = [(zone, len(self._shown(zone))) for zone in scene.zones if zone.seat == seat]
+        zones = [(zone, len(shown(zone))) for zone in scene.zones if zone.seat == seat]
         cards = sum(self._card_width(zone) * count for zone, count in zones)
         between = 2 * GAP + sum(4.0 * count + 1.2 * GAP for _, count in zones)
         needed = (width - between) / cards if cards else 1.0
         return needed if self._slips and NARROW <= needed < 1 else 1.0
-
-    def _heading_width(self, zone: SceneZone) -> float:
-        """How wide a zone's heading is."""
-        return QFontMetricsF(theme.font(8.0, bold=True)).horizontalAdvance(_heading(zone)) + 4
 
     def _place_wheels(self, scene: Scene, width: float, bottom: float) -> float:
         """Place wheels beside the zones where there is room, else under them; return where they end."""
@@ -172,10 +147,12 @@ class ZonesView(QWidget):
                 paint(painter, spot.what, spot.box, palette, lit, hover)
             elif isinstance(spot.what, SceneWheel):
                 paint_wheel(painter, spot.what, spot.box, palette, lit)
+            elif isinstance(spot.what, SceneSeat):
+                paint_seat(painter, spot.what, spot.box, palette, lit)
             else:
                 painter.setPen(QColor(palette.legal if lit else palette.seat(spot.what.seat)))
                 painter.setFont(theme.font(8.0, bold=True))
-                painter.drawText(spot.box, Qt.AlignmentFlag.AlignVCenter, _heading(spot.what))
+                painter.drawText(spot.box, Qt.AlignmentFlag.AlignVCenter, heading(spot.what))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell what was clicked; the right button asks for the card's entity."""
@@ -206,14 +183,6 @@ class ZonesView(QWidget):
 
     def _at(self, point: QPointF) -> Spot | None:
         return next((spot for spot in reversed(self._spots) if spot.box.contains(point)), None)
-
-    def _shown(self, zone: SceneZone) -> tuple[SceneCard, ...]:
-        """The cards of a zone that are painted: a stack shows its top one."""
-        return zone.cards[-1:] if zone.stack else zone.cards
-
-
-def _heading(zone: SceneZone) -> str:
-    return f"{zone.title}  {zone.count}" if zone.stack or zone.count else zone.title
 
 
 def bring_into_sight(scroll: QScrollArea, zones: ZonesView) -> None:
