@@ -46,7 +46,7 @@ def run(arguments: list[str]) -> int:
     set_up()
     if arguments:
         needs_qt = arguments[0] in ("edit", "render")
-        return 1 if needs_qt and lacking(window=has_display()) else workbench(*arguments)
+        return 1 if needs_qt and lacking(window=has_display()) else workbench(*arguments, where=Path.cwd())
     display = has_display()
     lacks = lacking(window=display)
     if display and not lacks and window_opens():
@@ -147,17 +147,17 @@ def venv_python() -> Path:
     return VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 
 
-def python(*arguments: str, **variables: str) -> int:
-    """Run .venv's Python here. Scripts of .venv are not used: their first line names the folder they were made in."""
+def python(*arguments: str, where: Path = HERE, **variables: str) -> int:
+    """Run .venv's Python. Scripts of .venv are not used: their first line names the folder they were made in."""
     try:
-        return subprocess.call([venv_python(), *arguments], cwd=HERE, env={**os.environ, **variables})
+        return subprocess.call([venv_python(), *arguments], cwd=where, env={**os.environ, **variables})
     except KeyboardInterrupt:
         return 130
 
 
-def workbench(*arguments: str) -> int:
-    """Run the `workbench` command."""
-    return python("-m", "workbench", *arguments)
+def workbench(*arguments: str, where: Path = HERE) -> int:
+    """Run the `workbench` command of this checkout; `where` is the folder that paths in it are meant from."""
+    return python("-P", "-m", "workbench", *arguments, where=where, PYTHONPATH=str(HERE))
 
 
 # ---------------------------------------------------------------- uv

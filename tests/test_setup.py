@@ -147,16 +147,17 @@ def world(dev: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> dict[str, Any
     """dev.py with nothing set up and nothing run; what it would run is kept in `ran`."""
     names = dev["main"].__globals__
     ran: list[tuple[str, ...]] = []
+    given: list[dict[str, Any]] = []
     for name, value in {
         "set_up": lambda: None,
-        "python": lambda *words, **variables: ran.append(words) or 0,
+        "python": lambda *words, **variables: ran.append(words) or given.append(variables) or 0,
         "lacking": lambda window: False,
         "has_display": lambda: False,
         "window_opens": lambda: True,
         "OUT": None,
     }.items():
         monkeypatch.setitem(names, name, value)
-    return {"names": names, "ran": ran}
+    return {"names": names, "ran": ran, "given": given}
 
 
 def command_line(world: dict[str, Any], monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
@@ -170,7 +171,7 @@ def test_dev_run_without_a_display_does_the_main_job(
 ) -> None:
     monkeypatch.setitem(world["names"], "OUT", tmp_path / "out")
     assert command_line(world, monkeypatch, "run") == 0
-    commands = [words[2] for words in world["ran"]]
+    commands = [words[3] for words in world["ran"]]
     assert commands == ["check", "play", "replay", "render", "edit"]
     assert "no display" in capsys.readouterr().out
 
@@ -178,12 +179,16 @@ def test_dev_run_without_a_display_does_the_main_job(
 def test_dev_run_with_a_display_opens_the_window(world: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(world["names"], "has_display", lambda: True)
     assert command_line(world, monkeypatch, "run") == 0
-    assert world["ran"] == [("-m", "workbench", "edit", "kanto")]
+    assert world["ran"] == [("-P", "-m", "workbench", "edit", "kanto")]
 
 
-def test_dev_run_hands_a_command_on(world: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert command_line(world, monkeypatch, "run", "check", "kanto") == 0
-    assert world["ran"] == [("-m", "workbench", "check", "kanto")]
+def test_dev_run_hands_a_command_on_whose_paths_are_meant_from_where_one_stands(
+    world: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert command_line(world, monkeypatch, "run", "check", "my_kanto") == 0
+    assert world["ran"] == [("-P", "-m", "workbench", "check", "my_kanto")]
+    assert world["given"] == [{"where": tmp_path, "PYTHONPATH": str(ROOT)}]
 
 
 def test_dev_test_runs_every_test(world: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:

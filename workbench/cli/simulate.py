@@ -154,6 +154,7 @@ def _lines(result: BatchResult) -> Iterator[str]:
     for reason, number in result.reasons.items():
         yield f"ended by {reason}: {number}"
     for group, covered in result.coverage.items():
-        yield f"{group}: {covered.fired} of {covered.total} happened"
+        if covered.total:
+            yield f"{group.replace('_', ' ')}: {covered.fired} of {covered.total} happened"
         if covered.never:
             yield f"    never: {', '.join(covered.never)}"
