@@ -123,9 +123,10 @@ class TypeRules(Data, frozen=True, kw_only=True):
 class ScenarioRules(Data, frozen=True, kw_only=True):
     """What this game adds to a scenario: the decks, and house rulings."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian(
-        "Regole", "Che cosa aggiunge il gioco a uno scenario: mazzi e regole della casa."
-    )
+    x_schema: ClassVar[dict[str, Any]] = {
+        **italian("Regole", "Che cosa aggiunge il gioco a uno scenario: mazzi e regole della casa."),
+        "x-boardless": True,
+    }
 
     decks: Annotated[
         tuple[Annotated[str, says("Deck", "Mazzo", ref="deck")], ...],
