@@ -87,6 +87,7 @@ class Board:
     `step` is `out` by the mask of a space.
     """
 
+    id: str
     ids: tuple[str, ...]
     names: tuple[Text, ...]
     at: tuple[tuple[float, float], ...]

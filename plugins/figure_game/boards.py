@@ -48,12 +48,10 @@ def board_of(map_: MapView) -> Board:
         near[a] |= 1 << b
         near[b] |= 1 << a
     goals = {goal.seat: number[goal.space] for goal in map_.goals}
-    entries = [0, 0]
-    for entry in map_.entries:
-        if entry.seat in (1, 2):
-            entries[entry.seat - 1] |= 1 << number[entry.space]
+    one, two = (sum(1 << number[space] for space in _entries(map_, seat)) for seat in (1, 2))
     far = tuple(_far(out, start) for start in range(len(out)))
     return Board(
+        map_.id,
         tuple(space.id for space in map_.spaces),
         tuple(space.name for space in map_.spaces),
         tuple((space.x, space.y) for space in map_.spaces),
@@ -61,13 +59,18 @@ def board_of(map_: MapView) -> Board:
         tuple(out),
         tuple(near),
         (goals[1], goals[2]),
-        (entries[0], entries[1]),
+        (one, two),
         far,
         (_layers(far, goals[2]), _layers(far, goals[1])),
         (tuple(row[goals[2]] for row in far), tuple(row[goals[1]] for row in far)),
         min((mask.bit_count() for mask in near if mask), default=0),
         {1 << space: mask for space, mask in enumerate(out)},
     )
+
+
+def _entries(map_: MapView, seat: int) -> set[str]:
+    """Return the entries of a seat."""
+    return {entry.space for entry in map_.entries if entry.seat == seat}
 
 
 def _far(out: list[int], start: int) -> tuple[int, ...]:

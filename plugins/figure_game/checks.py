@@ -67,14 +67,14 @@ def _is_board(entity: Entity) -> bool:
 
 @check("RUL201", scope=entities("map"))
 def unreachable_goal(facts: Facts, entity: Entity) -> Iterator[Finding]:
-    """A goal cannot be reached from an entry of the other side.
+    """A goal cannot be reached from an entry.
 
     What it does:
-        Walks the connections of a board from every entry, one-way ones one way, and looks whether it comes to the goal
-        of the other seat.
+        Walks the connections of a board from every entry, one-way ones one way, and looks whether it comes to both
+        goals.
 
     Why it matters:
-        Figures that enter there can never win (FG-BRD-01).
+        Figures that enter there can never win, or never stand guard on their own goal (FG-BRD-01).
 
     Example:
         an entry whose only connection leads to it, one-way
@@ -86,11 +86,13 @@ def unreachable_goal(facts: Facts, entity: Entity) -> Iterator[Finding]:
         return
     places = _Places(entity.data)
     for seat in (1, 2):
-        for _, goal in places.goals[3 - seat]:
-            for number, entry in places.entries[seat]:
-                if goal not in places.graph.far([entry]):
-                    message = f"From entry `{entry}` of seat {seat} no way leads to goal `{goal}` of seat {3 - seat}"
-                    yield Finding(entity.ref, f"/entries/{number}/space", message, "Connect them")
+        for number, entry in places.entries[seat]:
+            reached = places.graph.far([entry])
+            for whose in (3 - seat, seat):
+                for _, goal in places.goals[whose]:
+                    if goal not in reached:
+                        message = f"From entry `{entry}` of seat {seat} no way leads to goal `{goal}` of seat {whose}"
+                        yield Finding(entity.ref, f"/entries/{number}/space", message, "Connect them")
 
 
 @check("RUL202", Severity.WARNING, scope=entities("map"))

@@ -18,7 +18,7 @@ WON, OPEN = 1000.0, 40.0
 #: A step nearer to the goal; a battle that may come in the opponent's turn against one in the own.
 STEP, LATER = 0.06, 0.45
 #: At the set-up: a movement point, and how far a mood may change what is taken.
-FAST, MOOD = 0.15, 0.2
+FAST, MOOD = 0.3, 0.2
 
 
 def choose(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from workbench.api.rules import Lookup, Phrase, Ruling, Snapshot, Steps, read
 
 from .compile import compile_arena
+from .exerciser import FigureExerciser
 from .faults import Fault, entity_advice, entity_faults
 from .game import FigureGame
 from .rulings import rulings_of
@@ -30,6 +31,10 @@ class FigureRules:
         arena = compile_arena(snapshot)
         scenario = read(ScenarioView, snapshot.find("scenario", snapshot.scenario))
         return FigureGame(arena, rulings_of(scenario.rules))
+
+    def exerciser(self, content: Snapshot) -> FigureExerciser:
+        """Return what brings about everything that these packs can make happen."""
+        return FigureExerciser(content)
 
     def card_text(self, kind: str, data: Any, find: Lookup, lang: str) -> str | None:
         """Return the text of a card; None when the kind has none."""

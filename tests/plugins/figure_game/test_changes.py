@@ -2,6 +2,7 @@
 
 import pytest
 
+from plugins.figure_game.arena import CARDS
 from plugins.figure_game.state import MAIN, ORDER
 
 from .bed import Bed, board, figure, segment
@@ -44,6 +45,17 @@ def test_who_has_made_room_cannot_enter_in_its_owners_next_turn_and_may_in_the_o
     assert bed.names.index("ben") in bed.legal
 
 
+@pytest.mark.rule("FG-KO-03")
+def test_who_comes_from_the_center_by_a_text_waits_as_well():
+    back = {"do": "choose", "among": {"side": "ally", "at": "center"}, "then": [{"do": "to_bench", "on": "chosen"}]}
+    bed = Bed({"ann": HIT, "amy": HIT}, {"bob": HIT, "ben": HIT}, {"back": [back]})
+    bed.at(ann="A", amy="center", bob="B", ben="d").begin().dice(1).play().pick("amy")
+    bed.move("ben", "c")
+    assert bed.names.index("amy") not in bed.legal
+    bed.move("ann", "a").move("ben", "d").move("ann", "A").move("ben", "c")
+    assert bed.names.index("amy") in bed.legal
+
+
 @pytest.mark.rule("FG-KO-04")
 def test_several_knocked_out_at_once_go_in_the_order_that_their_owner_chooses():
     bed = Bed({"ann": HIT, "amy": HIT, "abe": HIT}, {"bob": HIT, "ben": HIT}, map_=RING)
@@ -53,13 +65,20 @@ def test_several_knocked_out_at_once_go_in_the_order_that_their_owner_chooses():
 
 
 @pytest.mark.rule("FG-BEN-01")
-def test_who_is_on_the_bench_is_not_attacked_and_has_no_condition():
-    gust = figure(1, segment("p3 Gust 24", {"do": "to_bench"}))
+def test_nobody_on_the_bench_is_attacked_even_from_its_entry():
+    bed = Bed({"ann": HIT, "amy": HIT}, {"bob": HIT, "ben": HIT}).at(ann="d", amy="A", ben="B").begin()
+    count = bed.arena.count
+    assert [divmod(action - count - CARDS, count) for action in bed.legal if action >= count + CARDS] == [(0, 3)]
+    bed.at(bob="bench", ben="bench").begin()
+    assert all(action < count for action in bed.legal)
+
+
+@pytest.mark.rule("FG-BEN-01")
+def test_nobody_on_the_bench_has_or_gets_a_condition():
+    gust = figure(1, segment("p3 Gust 24", {"do": "to_bench"}, {"do": "afflict", "condition": "asleep"}))
     bed = Bed({"ann": gust}, {"bob": HIT, "ben": HIT}).at(ann="b", bob="c").ill("bob", "poisoned").begin()
     bed.attack("ann", "bob")
     assert (bed.where("bob"), bed.has("bob")) == ("bench", "")
-    count = bed.arena.count
-    assert all(action < count for action in bed.legal)
 
 
 @pytest.mark.rule("FG-BEN-02")

@@ -52,6 +52,7 @@ def test_a_goal_that_cannot_be_reached_from_an_entry_is_an_error(packs_of):
     lonely["entries"].append({"seat": 1, "space": "z"})
     assert found(packs_of, lonely) == [
         ("RUL201", "/entries/4/space", "From entry `z` of seat 1 no way leads to goal `b_goal` of seat 2"),
+        ("RUL201", "/entries/4/space", "From entry `z` of seat 1 no way leads to goal `a_goal` of seat 1"),
         ("RUL202", "/spaces/7/id", "Space `z` is joined to no other"),
     ]
 

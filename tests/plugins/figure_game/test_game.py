@@ -26,7 +26,7 @@ def test_the_rulings_are_settings_with_their_defaults():
 def test_a_scenarios_settings_are_in_force():
     workspace = Workspace.open("figure_arena")
     game = workspace.compile(workspace.snapshot("quick_match"))
-    assert {ruling.setting: ruling.value for ruling in game.rulings}["team_size"] == 3
+    assert {ruling.setting: ruling.value for ruling in game.rulings}["team_size"] == 4
 
 
 def test_two_turns_are_a_round():

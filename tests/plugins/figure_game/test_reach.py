@@ -4,7 +4,7 @@ import pytest
 
 from plugins.figure_game.reach import points
 
-from .bed import Bed, board, figure
+from .bed import Bed, board, figure, segment
 
 RING = board(links=("Aa", "ab", "bc", "cd", "dB", "bx"))
 ONE, TWO, THREE = figure(1), figure(2), figure(3)
@@ -65,9 +65,10 @@ def test_entering_costs_a_point_at_an_entry_and_goes_on_with_what_is_left():
 
 @pytest.mark.rule("FG-MOV-05")
 def test_a_figure_in_play_does_not_walk_to_the_bench():
-    bed = Bed({"ann": THREE, "amy": TWO}, {"bob": ONE}).at(ann="a", bob="B").begin().move("ann", "c")
-    assert bed.where("ann") == "c"
-    assert all(action >= 0 for action in bed.legal)
+    bed = Bed({"ann": THREE, "amy": TWO}, {"bob": ONE}).at(ann="a", bob="B").begin().pick("ann")
+    assert {bed.shown(action) for action in bed.legal} == {"A", "b", "x", "c", "d"}, (
+        "spaces only, though it is an entry"
+    )
 
 
 @pytest.mark.rule("FG-MOV-07")
@@ -144,3 +145,20 @@ def test_a_surround_limit_lets_no_more_fall_in_a_turn():
         bed.at(**places).begin().move("amy", "b")
         found.append(len(bed.told("knocked_out")))
     assert found == [2, 1]
+
+
+@pytest.mark.rule("FG-SUR-01")
+def test_when_a_text_moves_somebody_the_side_that_it_was_done_to_falls_first():
+    push = figure(1, segment("b Pull 24", {"do": "move", "on": "opponent", "spaces": 1}))
+    line = board(links=("Aa", "ab", "bc", "cd", "dB"))
+    bed = Bed({"ann": TWO, "amy": ONE}, {"bob": push, "ben": ONE, "bea": ONE}, map_=line)
+    bed.at(ann="c", amy="A", bob="d", ben="B", bea="a").begin().attack("ann", "bob")
+    bed.act(bed.space("b"))
+    # amy has bea on its one connection, bea has amy and ann on both of its own: bob's side has moved ann
+    assert (bed.where("amy"), bed.where("bea")) == ("center", "a")
+
+
+@pytest.mark.rule("FG-WIN-03")
+def test_the_goal_is_reached_with_points_left_too():
+    bed = Bed({"ann": THREE}, {"bob": ONE}).at(ann="d", bob="A").begin().move("ann", "B")
+    assert (bed.where("ann"), bed.state.over) == ("B", 1)

@@ -50,6 +50,13 @@ def test_two_change_places():
     assert (bed.where("ann"), bed.where("bob")) == ("c", "b")
 
 
+def test_who_has_changed_places_wakes_the_friends_beside_it():
+    bed = fight({"do": "swap"}, ben="d").ill("ben", "asleep").attack("ann", "bob")
+    assert bed.has("ben") == "asleep", "bob has gone to b, away from ben"
+    bed = fight({"do": "swap"}, amy="d").ill("amy", "asleep").attack("ann", "bob")
+    assert (bed.where("ann"), bed.has("amy")) == ("c", "")
+
+
 def test_who_has_changed_places_may_be_surrounded():
     bed = Bed({"ann": purple({"do": "swap"}), "amy": HIT}, {"bob": HIT, "ben": HIT, "bea": HIT})
     bed.at(ann="b", bob="c", ben="d", bea="x").begin().attack("ann", "bob")
