@@ -59,18 +59,18 @@ class Touching(dict[int, int]):
         """Take both heights; masks are reckoned when they are asked for."""
         super().__init__()
         self._field, self._height, self._other = field, height, other
+        self._level: dict[int, int] = {}  # by level: the spaces that are neither too high nor too low for it
 
     def __missing__(self, space: int) -> int:
         """Reckon the mask of a space, and keep it."""
-        field, found = self._field, 0
+        field = self._field
         base = field.level[space]
-        for to in field.hexes.near[space]:
-            if (
-                to >= 0
-                and (space, to) not in field.walls
-                and base - self._other < field.level[to] < base + self._height
-            ):
-                found |= 1 << to
+        if base not in self._level:
+            low, high = base - self._other, base + self._height
+            self._level[base] = sum(mask for level, mask in field.storeys if low < level < high)
+        found = sum(1 << to for to in field.hexes.near[space] if to >= 0) & self._level[base]
+        if field.walls:
+            found &= ~mask_of(to for to in spaces_of(found) if (space, to) in field.walls)
         self[space] = found
         return found
 
@@ -146,12 +146,17 @@ class Field:
         return frozenset(spaces_of(self.water))
 
     @cached_property
-    def layers(self) -> tuple[int, ...]:
-        """The masks of the spaces of each level, the highest first."""
+    def storeys(self) -> tuple[tuple[int, int], ...]:
+        """Every level with the mask of its spaces, the highest first."""
         spaces: dict[int, list[int]] = {}
         for space in self.hexes.spaces:
             spaces.setdefault(self.level[space], []).append(space)
-        return tuple(mask_of(there) for _, there in sorted(spaces.items(), reverse=True))
+        return tuple((level, mask_of(there)) for level, there in sorted(spaces.items(), reverse=True))
+
+    @cached_property
+    def layers(self) -> tuple[int, ...]:
+        """The masks of the spaces of each level, the highest first."""
+        return tuple(mask for _, mask in self.storeys)
 
     @cached_property
     def flight(self) -> MoveTable:

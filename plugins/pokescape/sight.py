@@ -10,7 +10,7 @@ from .board import NOTHING, Field
 class Sight:
     """Who sees whom on one battlefield; `extra` are heights that stand on spaces besides the map's own (trainers)."""
 
-    __slots__ = ("_between", "_lines", "_masks", "_pairs", "_peaks", "_tops", "field")
+    __slots__ = ("_between", "_judged", "_lines", "_masks", "_pairs", "_peaks", "_tops", "field")
 
     def __init__(self, field: Field, extra: dict[int, int] | None = None) -> None:
         """Take the tops of every space; one entry more, so that an index of -1 meets nothing."""
@@ -22,7 +22,8 @@ class Sight:
             self._tops[space] = max(self._tops[space], field.level[space] + height)
         self._pairs: dict[tuple[int, int, int, int], bool] = {}
         self._masks: dict[tuple[int, int, int, int], int] = {}
-        self._peaks: dict[int, dict[int, int]] = {}
+        self._peaks: dict[int, dict[int, int]] = {}  # by space and highest top: from where a line to it has that
+        self._judged: dict[int, int] = {}  # by space: from where that is known
         self._lines: dict[int, list[tuple[int, int, int, int]]] = {}
         self._between: dict[int, tuple[tuple[int, ...], tuple[tuple[int, int], ...]]] = {}
 
@@ -30,7 +31,7 @@ class Sight:
         """Return the sight of the same map with heights on spaces; lines that are reckoned once serve both."""
         twin = Sight.__new__(Sight)
         twin.field, twin._lines, twin._between = self.field, self._lines, self._between
-        twin._pairs, twin._masks, twin._peaks, twin._tops = {}, {}, {}, self._tops[:]
+        twin._pairs, twin._masks, twin._peaks, twin._judged, twin._tops = {}, {}, {}, {}, self._tops[:]
         for space, height in extra.items():
             twin._tops[space] = max(twin._tops[space], self.field.level[space] + height)
         return twin
@@ -77,22 +78,39 @@ class Sight:
         A line lies between the eye and the point: it clears all that is lower than both and nothing that is higher
         than both. Only between them it has to be followed.
         """
-        level, one, walls, found = self.field.level, self.field.hexes.one, self.field.walls, 0
-        peaks, point = self._peaks_to(end, near), level[end] + other
-        for start in spaces_of(near):
-            eye, peak = level[start] + height, peaks[start]
+        field, found, unsure = self.field, 0, 0
+        peaks, point = self._peaks_to(end, near).items(), field.level[end] + other
+        for level, storey in field.storeys:
+            eye, clear, perhaps = level + height, 0, 0
             low, high = (eye, point) if eye < point else (point, eye)
-            if peak <= high and ((peak <= low and not walls) or self.sees(start, height, end, other)):
-                found |= one[start]
+            for peak, starts in peaks:
+                if peak <= low:
+                    clear |= starts
+                elif peak <= high:
+                    perhaps |= starts
+            found |= clear & storey
+            unsure |= perhaps & storey
+        found, unsure = found & near, unsure & near
+        if field.walls:
+            found, unsure = 0, found | unsure
+        for start in spaces_of(unsure):
+            if self.sees(start, height, end, other):
+                found |= field.hexes.one[start]
         return found
 
     def _peaks_to(self, end: int, near: int) -> dict[int, int]:
-        """Return the highest top on the line to `end` from each space of `near`, and of others asked for before."""
-        peaks = self._peaks.setdefault(end, {})
-        for start in spaces_of(near):
-            if start not in peaks:
-                peaks[start] = self._peaks.setdefault(start, {})[end] = self._peak(start, end)
-        return peaks
+        """Return by highest top the spaces whose line to `end` has it: those of `near`, and others asked for before."""
+        one, judged, peaks = self.field.hexes.one, self._judged, self._peaks
+        found = peaks.setdefault(end, {})
+        for start in spaces_of(near & ~judged.get(end, 0)):
+            peak = self._peak(start, end)
+            found[peak] = found.get(peak, 0) | one[start]
+            judged[end] = judged.get(end, 0) | one[start]
+            if start != end:  # a line has the same top both ways
+                back = peaks.setdefault(start, {})
+                back[peak] = back.get(peak, 0) | one[end]
+                judged[start] = judged.get(start, 0) | one[end]
+        return found
 
     def _peak(self, start: int, end: int) -> int:
         """Return the highest top on a line; in its first and last hex only the ground counts."""
