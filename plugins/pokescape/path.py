@@ -34,7 +34,7 @@ def safest(battle: Battle, state: BattleState, figure: int, goal: Node, by: Way 
 
 def rolls_on(battle: Battle, state: BattleState, figure: int, way: list[Step]) -> int:
     """Return how many rolls a way asks for: swipes, falls, harmful spaces."""
-    search, here, rolls = _Search(battle, state, figure, 0), (state.at[figure], state.also[figure]), 0
+    search, here, rolls = _Search(battle, state, figure), (state.at[figure], state.also[figure]), 0
     for step in way:
         there = (step.space, step.second)
         left = sum(1 for mask in search.foes if mask & search.mask(here) and not mask & search.mask(there))
@@ -49,7 +49,7 @@ def _search(battle: Battle, state: BattleState, figure: int, goal: Node, road: i
 
     `road`: so many spaces more, wholly on road (HS-TER-04).
     """
-    search = _Search(battle, state, figure, road, by)
+    search = _Search(battle, state, figure, road, by, goal[0] if goal[1] < 0 else -1)
     second = state.also[figure]
     starts = [(state.at[figure], second)] + ([(second, state.at[figure])] if second >= 0 else [])
     goals = {goal, (goal[1], goal[0])} if goal[1] >= 0 else {goal}
@@ -74,10 +74,16 @@ def _search(battle: Battle, state: BattleState, figure: int, goal: Node, road: i
 
 
 class _Search:
-    """What the steps of one figure cost and risk at this moment."""
+    """What the steps of one figure cost and risk at this moment.
 
-    def __init__(self, battle: Battle, state: BattleState, figure: int, road: int, by: Way | None = None) -> None:
-        self.battle, self.two = battle, battle.two[figure]
+    Steps from where the `goal` cannot be come to any more are left out: each step costs 1 at least.
+    """
+
+    def __init__(
+        self, battle: Battle, state: BattleState, figure: int, road: int = 0, by: Way | None = None, goal: int = -1
+    ) -> None:
+        self.battle, self.two, hexes = battle, battle.two[figure], battle.field.hexes
+        self.rings = hexes.floods(goal) if goal >= 0 else (hexes.all,)
         way = by or way_of(battle, state, figure)
         self.budget, self.stop, self.edges = way.steps + road, way.stop, way.stride.edges
         self.free = way.free & battle.field.road if road else way.free
@@ -103,9 +109,9 @@ class _Search:
     def steps(self, node: Node, room: int) -> Iterator[tuple[Step, int, int]]:
         """Yield (step, cost, rolls) of every step from `node` that costs at most `room`."""
         one, entry, here = self.battle.one, self.battle.field.entry_mask, self.mask(node)
-        holding = [mask for mask in self.foes if mask & here]
+        holding, rings, last = [mask for mask in self.foes if mask & here], self.rings, len(self.rings) - 1
         for to, cost, drop in self.edges[node[0]]:
-            if cost > room or not one[to] & self.free:
+            if cost > room or not one[to] & self.free & rings[min(room - cost, last)]:
                 continue
             step = Step(to, node[0] if self.two else -1, drop)
             there = self.mask((step.space, step.second))
