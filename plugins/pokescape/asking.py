@@ -115,26 +115,32 @@ def candidates(battle: Battle, state: BattleState, me: int, ask: Ask) -> list[in
 
 
 def line_ends(battle: Battle, state: BattleState, frame: tuple[int, ...], ask: Ask) -> dict[int, int]:
-    """Return the actions that stand for ends of straight moves, each with its direction; staying is among them."""
+    """Return the actions that stand for ends of straight moves, each with its direction; staying is among them.
+
+    They are those of the present prompt, reckoned once.
+    """
+    if isinstance(state.memo, dict):
+        return state.memo
     figure, me, chosen = frame[2], frame[4], frame[8]
     stay = action_of(battle, (state.at[figure], state.also[figure]))
-    found = {stay: -1}
-    mark = me if ask.how == "away" else chosen
+    found, ahead = {stay: -1}, battle.field.hexes.all
+    if ask.how != "straight":
+        ahead = _ahead(battle, state, figure, me if ask.how == "away" else chosen, ask.how == "away")
     for direction in range(6):
         for place in straight(battle, state, figure, direction, ask.spaces):
-            if ask.how == "straight" or _heads(battle, state, figure, mark, place[0], ask.how == "away"):
+            if ahead & battle.one[place[0]]:
                 found.setdefault(action_of(battle, place), direction)
+    state.memo = found
     return found
 
 
-def _heads(battle: Battle, state: BattleState, figure: int, mark: int, to: int, away: bool) -> bool:
-    """Return whether a space is further from (or nearer to) a figure than where the moved one stands now."""
+def _ahead(battle: Battle, state: BattleState, figure: int, mark: int, away: bool) -> int:
+    """Return the spaces that are further from (or nearer to) a figure than where the moved one stands now."""
     if mark < 0 or state.at[mark] < 0:
-        return False
-    steps = battle.field.hexes.within
-    here = next(n for n in range(999) if steps(state.at[mark], n) & battle.one[state.at[figure]])
-    there = next(n for n in range(999) if steps(state.at[mark], n) & battle.one[to])
-    return there > here if away else there < here
+        return 0
+    hexes, start = battle.field.hexes, state.at[mark]
+    steps = hexes.steps(start, state.at[figure])
+    return hexes.all & ~hexes.within(start, steps) if away else hexes.within(start, steps - 1) if steps > 0 else 0
 
 
 def action_of(battle: Battle, place: tuple[int, int]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from .board import Field, Gait
+from .board import Field, Gait, Stride
 from .compiled import (
     Ask,
     Bonus,
@@ -157,7 +157,9 @@ class Battle:
         self.judged: dict[tuple[int, ...], float] = {}  # see judging.worth_on
         self.outlooks: list[tuple[Outlook, ...]] = []  # by attack, what the greedy policy expects besides its dice
         self.retorts: list[tuple[float, float]] = []  # what a normal, a special attack on it costs the attacker
-        self.ranked: dict[int, tuple[tuple[tuple[int, ...], ...], list[int]]] = {}  # by seat, as greedy last saw it
+        self.ranked: dict[
+            int, tuple[list[int], list[int], list[int]]
+        ] = {}  # by seat, as greedy last saw places, wounds
 
     def settle(self) -> None:
         """Reckon the numbers of actions, and what follows from board, gaits and attacks."""
@@ -171,6 +173,7 @@ class Battle:
         self.trainers = sum(1 << s.trainer_at for s in self.sides if s.trainer_at >= 0)
         gaits = list(dict.fromkeys(self.gait))
         self.pace_of = [gaits.index(gait) for gait in self.gait]
+        self.strides: dict[int, Stride] = {}
         self.stops = [0 if gait.ignores_stop else self.field.stop for gait in self.gait]
         steps = 4 * self.field.hexes.size
         self.limited = [any(s.power is not None and s.power.limit != "none" for s in row) for row in self.strikes]
@@ -187,6 +190,11 @@ class Battle:
         self.deed = self.direction + 6
         self.aim = self.deed + max((len(row) for row in self.actions), default=0)
         self.breach = self.aim + self.field.hexes.size * max((len(s) for s in self.strikes), default=1)
+
+    def stride_of(self, figure: int) -> Stride:
+        """Return the steps of a figure, and keep them: finding them by what decides them takes longer."""
+        found = self.strides[figure] = self.field.stride(self.gait[figure])
+        return found
 
     def find_foes(self) -> None:
         """Reckon each figure's enemies from who owns whom."""

@@ -120,10 +120,9 @@ def switch(battle: Battle, seen: BattleState, seat: int, figure: int) -> int:
 
 def _marker(battle: Battle, seen: BattleState, seat: int, number: int, legal: Sequence[int], chance: Chance) -> int:
     """Put 1 and 3 on the best card, 2 on the second, X on the last."""
-    key = (tuple(seen.at), tuple(seen.wounds))
     known = battle.ranked.get(seat)
-    if known is None or known[0] != key:  # nothing moves while a seat places its four
+    if known is None or known[0] != seen.at or known[1] != seen.wounds:  # nothing moves while a seat places its four
         ranking = sorted(legal, key=lambda action: -judging.threat(battle, seen, action - battle.pick))
-        known = battle.ranked[seat] = key, ranking
-    ranked = known[1]
+        known = battle.ranked[seat] = seen.at.copy(), seen.wounds.copy(), ranking
+    ranked = known[2]
     return ranked[(0, min(1, len(ranked) - 1), 0, -1)[number]]

@@ -111,7 +111,7 @@ def _ring(battle: Battle, goals: list[int], spots: int, near: bool) -> int:
         zone = reduce(or_, zones)  # so near to some of them
         if zone & ~inner & spots:
             found, inner = zone & ~inner & spots, zone
-            if near:
+            if near or not spots & ~zone:
                 break
     return found
 

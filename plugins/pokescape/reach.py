@@ -75,8 +75,8 @@ def way_of(battle: Battle, state: BattleState, figure: int) -> Way:
         stop &= ~gone(battle, state)
     if state.laid:
         stop |= stops(battle, state, figure)
-    steps, end = budget(battle, state, figure), free & ~(others | trainers)
-    return _made(Way, (steps, free, end, stop, held, field.stride(battle.gait[figure])))
+    stride = battle.strides.get(figure) or battle.stride_of(figure)
+    return _made(Way, (budget(battle, state, figure), free, free & ~(others | trainers), stop, held, stride))
 
 
 def reach_of(battle: Battle, state: BattleState, figure: int) -> Reach:

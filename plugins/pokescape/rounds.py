@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from workbench.api.rules import Sink
 
 from . import crews, damage, frames, hands
@@ -36,22 +38,21 @@ def roll_off(battle: Battle, state: BattleState, extra: list[int], why: str, out
     Only the tied roll again, and their new rolls decide among them alone (HS-RND-01).
     """
     totals = [0] * battle.seats
-    order: list[int] = []
-    pending = [list(range(1, battle.seats + 1))]
-    while pending:
-        tied = pending.pop(0)
-        if len(tied) == 1:
-            order += tied
-            continue
+
+    def settle(tied: list[int]) -> list[int]:
+        """Roll for seats that are level; return them in order, highest first."""
         for seat in tied:
             face = state.chance.roll(20)
             totals[seat - 1] = face + extra[seat - 1]
             if out is not None:
                 tell_roll(out, 20, [face], f"{why} seat={seat} bonus={extra[seat - 1]}")
-        by_total: dict[int, list[int]] = {}
-        for seat in tied:
-            by_total.setdefault(totals[seat - 1], []).append(seat)
-        pending = [by_total[total] for total in sorted(by_total, reverse=True)] + pending
+        order = sorted(tied, key=lambda seat: -totals[seat - 1])
+        if len({totals[seat - 1] for seat in tied}) == len(tied):
+            return order
+        level = [list(group) for _, group in groupby(order, lambda seat: totals[seat - 1])]
+        return [seat for group in level for seat in (settle(group) if len(group) > 1 else group)]
+
+    order = settle(list(range(1, battle.seats + 1)))
     return totals, order
 
 
