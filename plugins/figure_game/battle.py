@@ -41,7 +41,7 @@ def name(arena: Arena, state: ArenaState, figure: int, place: int, named: int, o
 def spin(arena: Arena, state: ArenaState, figure: int, named: int, boost: int, out: Sink) -> tuple[int, int, int]:
     """Spin a figure's wheel; return (segment, colour, value) as they count."""
     wheel, affliction = arena.pieces[figure].wheel, arena.conditions[state.cond[figure]]
-    segment = stops_at(wheel, state.chance.roll(wheel.total), affliction.shift)
+    segment = stops_at(wheel, state.chance.roll(wheel.total, 0, ("wheel", figure)), affliction.shift)
     color, value = worth(wheel, segment, affliction, named, boost)
     if out is not None:
         missed = int(bool(wheel.colors[segment]) and misses(wheel, segment, affliction, named))

@@ -11,6 +11,7 @@ from workbench.api.rules import (
     Account,
     Chance,
     Event,
+    NeedsRoll,
     Option,
     Prompt,
     PromptKind,
@@ -18,6 +19,7 @@ from workbench.api.rules import (
     Ruling,
     Scene,
     Sink,
+    Throw,
 )
 
 from . import coverage, greedy, hands, setup, turn
@@ -25,7 +27,7 @@ from .arena import Arena
 from .legal import legal
 from .scene import Painter
 from .state import DRAW, GOAL, HANDS, LIMIT, STUCK, ArenaState
-from .text import log, prompts
+from .text import log, prompts, throws
 
 #: The kind of prompt of each frame that asks: main, space, attack, name, order, choose, guide, team, cards.
 _KINDS = (
@@ -149,6 +151,10 @@ class FigureGame:
     def tell(self, event: Event, lang: str) -> str:
         """Return an event as a sentence."""
         return log.tell(self.arena, event, lang)
+
+    def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
+        """Return what people throw at their own table, by name."""
+        return throws.throw(self.arena, needs, lang)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

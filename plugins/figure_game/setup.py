@@ -60,7 +60,7 @@ def start(arena: Arena, state: ArenaState, out: Sink) -> int:
             state.put(figure, BENCH)
         state.cards[seat - 1] = state.deck[seat - 1]
         tell(out, "team", seat, state.team[seat - 1], state.deck[seat - 1])
-    first = state.chance.roll(2)
+    first = state.chance.roll(2, 0, ("coin",))
     tell(out, "coin", first)
     return first
 

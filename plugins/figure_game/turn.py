@@ -184,7 +184,7 @@ def _main(arena: Arena, state: ArenaState, action: int, out: Sink) -> None:
 def _play(arena: Arena, state: ArenaState, number: int, out: Sink) -> None:
     """Spin the trainer figure; on success do what the card says and use it up (FG-TRN-02)."""
     side = arena.sides[state.seat - 1]
-    won = state.chance.roll(side.success + side.miss) <= side.success
+    won = state.chance.roll(side.success + side.miss, 0, ("trainer", state.seat)) <= side.success
     state.spun, state.spins = (state.seat, int(won)), state.spins + 1
     tell(out, "trainer_spin", state.seat, number, int(won))
     if not won:

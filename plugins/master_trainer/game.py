@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.api.rules import Account, Chance, Event, Option, Prompt, Result, Ruling, Scene, Sink
+from workbench.api.rules import Account, Chance, Event, NeedsRoll, Option, Prompt, Result, Ruling, Scene, Sink, Throw
 
 from . import legal, seen, setup, state
 from .accounts import account
@@ -15,6 +15,7 @@ from .greedy import greedy_of
 from .rulings import rulings_of
 from .scene import scene_of
 from .scoring import result
+from .spinner import throw
 from .state import TrainerState
 from .text import log, prompts
 
@@ -98,6 +99,10 @@ class TrainerGame:
     def account(self, event: Event, lang: str) -> Account | None:
         """Return why an event came out as it did."""
         return account(self.table, event, lang)
+
+    def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
+        """Return what people spin at their own table."""
+        return throw(needs, lang)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.api.rules import Account, Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink, by_hand
+from workbench.api.rules import (
+    Account,
+    Chance,
+    Event,
+    NeedsRoll,
+    Option,
+    Prompt,
+    PromptKind,
+    Result,
+    Ruling,
+    Scene,
+    Sink,
+    Throw,
+    by_hand,
+)
 
 from . import accounts, coverage, frames, greedy, legal, rounds, seen, sources, state, turn
 from .battle import Battle
@@ -12,7 +26,7 @@ from .damage import KNOCK_OUT, ROUNDS
 from .rulings import rulings_of
 from .scene import Painter
 from .state import BattleState
-from .text import log, prompts
+from .text import log, prompts, throws
 
 _KINDS = {
     frames.DEPLOY: PromptKind.SETUP_PLACE,
@@ -130,6 +144,10 @@ class BattleGame:
     def account(self, event: Event, lang: str) -> Account | None:
         """Return why an event came out as it did."""
         return accounts.account(self.battle, event, lang)
+
+    def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
+        """Return what people throw at their own table, by name."""
+        return throws.throw(needs, lang)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

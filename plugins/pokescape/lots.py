@@ -18,7 +18,7 @@ def deal(battle: Battle, state: BattleState, chance: Chance, lots: list[tuple[in
     known = {battle.runes[number].id for lot in battle.lots if lot not in lots for number in _there(state, lot)}
     left = sorted({battle.runes[number].id for lot in lots for number in lot} - known)
     for lot in lots:
-        drawn = left.pop(chance.below(len(left)) if len(left) > 1 else 0) if left else ""
+        drawn = left.pop(chance.below(len(left), 0, ("glyph",)) if len(left) > 1 else 0) if left else ""
         for number in lot:
             if battle.runes[number].id == drawn:
                 state.spent &= ~(1 << number)

@@ -292,6 +292,6 @@ def remove_marker(battle: Battle, state: BattleState, moment: Moment, figure: in
     hidden = [n for n, lies_on in enumerate(state.markers) if lies_on == card and not state.shown >> n & 1]
     if not hidden:
         return
-    drawn = state.chance.below(len(hidden)) if len(hidden) > 1 else 0
+    drawn = state.chance.below(len(hidden), 0, ("marker",)) if len(hidden) > 1 else 0
     state.markers[hidden[drawn]] = NONE
     tell(out, "marker_gone", figure, moment.source)

@@ -7,6 +7,9 @@ from workbench.api.rules import Event, Sink
 from .codes import COINS
 from .state import DuelState
 
+#: What is asked of those who toss at their own table.
+COIN = ("coin",)
+
 
 def tell(out: Sink, what: str, *args: int) -> None:
     """Tell everybody."""
@@ -22,7 +25,7 @@ def tell_seat(out: Sink, seat: int, what: str, *args: int, others: Event | None 
 
 def flip(state: DuelState, reason: str, out: Sink) -> bool:
     """Flip a coin for all to see; return whether it shows heads. A coin is a die of 2: 1 is heads."""
-    face = state.chance.roll(2, COINS)
+    face = state.chance.roll(2, COINS, COIN)
     if out is not None:
         out.append(Event("roll", (COINS, 2, face, reason)))
     return face == 1

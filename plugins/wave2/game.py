@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.api.rules import Account, Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
+from workbench.api.rules import (
+    Account,
+    Chance,
+    Event,
+    NeedsRoll,
+    Option,
+    Prompt,
+    PromptKind,
+    Result,
+    Ruling,
+    Scene,
+    Sink,
+    Throw,
+)
 
 from . import accounts, answering, codes, coverage, greedy, hands, seen, state, turn
 from .compiled import Table
@@ -13,10 +26,9 @@ from .rulings import rulings_of
 from .scene import Painter
 from .setup import set_up
 from .state import DuelState
-from .text import log, prompts
+from .text import log, prompts, throws
 
 _KINDS = {
-    codes.MAIN: PromptKind.CHOOSE_ONE,
     codes.ACTIVE: PromptKind.SETUP_PLACE,
     codes.BENCHING: PromptKind.SETUP_PLACE,
     codes.EXTRA: PromptKind.NUMBER,
@@ -26,6 +38,8 @@ _KINDS = {
     codes.MAY: PromptKind.CONFIRM,
     codes.SWITCH: PromptKind.CHOOSE_FIGURE,
 }
+#: What a player is asked in a turn, by seat.
+_TURN = (Prompt(1, PromptKind.CHOOSE_ONE), Prompt(2, PromptKind.CHOOSE_ONE))
 #: Why a game is over, in English and Italian.
 _WHY = {
     codes.PRIZES: ("all prizes taken", "presi tutti i premi"),
@@ -61,6 +75,8 @@ class DuelGame:
         if not state.frames:
             return None
         frame = state.frames[-1]
+        if frame[0] == codes.MAIN:
+            return _TURN[frame[1]]
         if frame[0] == codes.HAND_PLAY:
             return hands.prompt(frame, f"card:{self.table.cards[frame[5]].card.id}")
         asks = frame[0] in (codes.CHOOSE, codes.MAY, codes.FETCH, codes.DISCARD, codes.STRIP, codes.MOVE, codes.GIVE)
@@ -134,6 +150,10 @@ class DuelGame:
     def account(self, event: Event, lang: str) -> Account | None:
         """Return why an event came out as it did."""
         return accounts.account(self.table, event, lang)
+
+    def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
+        """Return what people throw at their own table, by name."""
+        return throws.throw(needs, lang)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

@@ -53,9 +53,27 @@ def test_records_a_replay_that_needs_no_pack(workbench: Callable[..., Any], tmp_
 def test_dice_fall_as_they_are_told(workbench: Callable[..., Any]) -> None:
     said = workbench("play", *INTRO, "--dice", "2,1,20,3", "--log")
     assert "20 for initiative" in said.err
+    assert "--dice: all of them have fallen; from here on the seed rolls" in said.err
     wrong = workbench("play", *INTRO, "--dice", "21")
     assert (wrong.status, wrong.out) == (2, "")
     assert "--dice" in wrong.err
+
+
+def test_dice_that_never_fell_are_told_at_the_end(workbench: Callable[..., Any]) -> None:
+    faces = ",".join(["3", "5", "8"] * 150)
+    said = workbench("play", "master_trainer", "two_trainers", "--dice", faces)
+    assert "dice left over when the game ended: `" in said.err
+    assert said.err.rstrip().endswith("3, 5, 8`")
+    assert "have fallen" not in said.err
+
+
+def test_who_plays_by_hand_is_told_when_the_laid_dice_are_used_up(
+    workbench: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\nq\n"))
+    options = ("--agents", "human,greedy", "--dice", "1", "--seed", "3")
+    said = workbench("play", "master_trainer", "two_trainers", *options)
+    assert said.err.count("--dice: all of them have fallen") == 1
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,9 @@ from workbench.engine.scene import (
     SceneZone,
 )
 from workbench.engine.schema import schema_files, schema_of
+from workbench.engine.scripted import NeedsRoll
 from workbench.engine.snapshot import Snapshot
+from workbench.engine.throw import Throw
 from workbench.hexes.board import HexBoard, mask_of, spaces_of
 from workbench.hexes.coordinates import DIRECTIONS, LAYOUTS, Axial, Offset, distance, neighbours, to_axial, to_offset
 from workbench.hexes.flood import Moves, MoveTable, flood, move_table, moves_of, reached
@@ -86,6 +88,7 @@ __all__ = [
     "MoveTable",
     "Moves",
     "Name",
+    "NeedsRoll",
     "Noun",
     "NumberOf",
     "Offset",
@@ -129,6 +132,7 @@ __all__ = [
     "Steps",
     "Telling",
     "Text",
+    "Throw",
     "Token",
     "TooManyOutcomes",
     "UnknownStage",

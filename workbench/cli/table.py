@@ -6,12 +6,17 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.cli.output import say
+from workbench.cli.output import plural, say
+from workbench.engine.chance import Chance
 from workbench.engine.event import Event
 from workbench.engine.game import Game
 from workbench.engine.play import STREAMS, Played, play
 from workbench.engine.scripted import ScriptedChance
 from workbench.playtest.session import Session
+
+
+#: What is said when every laid die has fallen.
+RAN_OUT = "all of them have fallen; from here on the seed rolls"
 
 
 class Left(Exception):
@@ -28,13 +33,29 @@ def play_by_hand(session: Session, lang: str, recall: int | None = None) -> None
         Left: the person typed q, or the input ended.
     """
     told = 0 if recall is None else max(0, len(session.log(lang)) - recall)
+    laid = bool(faces_left(session.state.chance))
     while session.result is None:
         told = _tell(session, told, lang)
+        if laid and not faces_left(session.state.chance):
+            say(f"--dice: {RAN_OUT}")
+            laid = False
         if session.advance():
             continue
         if session.result is None:
             _ask(session, lang)
     _tell(session, told, lang)
+    if left := faces_left(session.state.chance):
+        say(f"--dice: {left_over(left)}")
+
+
+def faces_left(chance: Chance) -> list[int]:
+    """Return the laid faces that no die has shown yet."""
+    return chance.faces if isinstance(chance, ScriptedChance) else []
+
+
+def left_over(faces: Sequence[int]) -> str:
+    """Return that the game ended before all laid dice had fallen."""
+    return f"{plural(len(faces), 'die', 'dice')} left over when the game ended: `{', '.join(map(str, faces))}`"
 
 
 def by_agents(
@@ -53,6 +74,9 @@ def by_agents(
         text = game.tell(event, lang)
         if text:
             say(f"    {text}")
+    if dice:
+        left = faces_left(played.state.chance)
+        say(f"--dice: {left_over(left) if left else RAN_OUT}")
     return played
 
 

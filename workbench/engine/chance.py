@@ -28,8 +28,15 @@ def derive(seed: int, *salt: int) -> int:
     return value
 
 
+#: What is drawn, as a ruleset says it to those who throw at their own table: a word, then numbers.
+What = tuple[str | int, ...]
+
+
 class Chance:
-    """Seeded chance. A stream is a small integer that the ruleset names; 0 is the dice."""
+    """Seeded chance. A stream is a small integer that the ruleset names; 0 is the dice.
+
+    Draws may say `what` they are (a spinner, a coin): it changes nothing here, and is asked where people throw.
+    """
 
     __slots__ = ("counters", "seed")
 
@@ -52,7 +59,7 @@ class Chance:
         value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
         return value ^ (value >> 31)
 
-    def below(self, bound: int, stream: int = 0) -> int:
+    def below(self, bound: int, stream: int = 0, what: What = ()) -> int:
         """Draw an integer from 0 to bound - 1, each equally likely (multiply-shift with rejection, Lemire 2019)."""
         # `word` again, in place: a call less in what every die goes through
         count = self.counters[stream] = self.counters[stream] + 1
@@ -68,7 +75,7 @@ class Chance:
                 low = product & MASK
         return product >> 64
 
-    def roll(self, sides: int, stream: int = 0) -> int:
+    def roll(self, sides: int, stream: int = 0, what: What = ()) -> int:
         """Roll one die: 1 to `sides`."""
         return self.below(sides, stream) + 1
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import TypeVar
 
-from workbench.engine.chance import Chance
+from workbench.engine.chance import Chance, What
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ class _Forced(Chance):
         """Return itself: a run is one line of events, whoever holds the chance."""
         return self
 
-    def below(self, bound: int, stream: int = 0) -> int:
+    def below(self, bound: int, stream: int = 0, what: What = ()) -> int:
         """Return the next draw, whatever the stream."""
         at = len(self.bounds)
         self.bounds.append(bound)

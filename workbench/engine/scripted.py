@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from workbench.engine.chance import Chance
+from workbench.engine.chance import Chance, What
 
 
 class NeedsRoll(Exception):
-    """The next roll is the table's: `count` dice of `sides` sides on `stream`; apply again when they are known."""
+    """The next roll is the table's: `count` dice of `sides` sides on `stream`; apply again when they are known.
 
-    def __init__(self, stream: int, sides: int, count: int) -> None:
+    `what` is what the ruleset says that it is, empty for dice; `together` that they are thrown by the handful.
+    """
+
+    def __init__(self, stream: int, sides: int, count: int, what: What = (), together: bool = False) -> None:
         super().__init__(f"the table rolls {count} × d{sides}")
-        self.stream, self.sides, self.count = stream, sides, count
+        self.stream, self.sides, self.count, self.what, self.together = stream, sides, count, what, together
 
 
 class BadFace(ValueError):
@@ -55,7 +58,7 @@ class ScriptedChance(Chance):
         """Return an independent copy that will draw the same."""
         return type(self).over(self)
 
-    def below(self, bound: int, stream: int = 0) -> int:
+    def below(self, bound: int, stream: int = 0, what: What = ()) -> int:
         """Return the next face less one, else a seeded draw.
 
         Raises:
@@ -89,14 +92,18 @@ class ManualChance(ScriptedChance):
 
     __slots__ = ()
 
-    def below(self, bound: int, stream: int = 0) -> int:
+    def below(self, bound: int, stream: int = 0, what: What = ()) -> int:
         """Return the next face less one; raises NeedsRoll when there is none, BadFace as above."""
         if stream == 0 and not self.faces:
-            raise NeedsRoll(stream, bound, 1)
+            raise NeedsRoll(stream, bound, 1, what)
         return super().below(bound, stream)
+
+    def roll(self, sides: int, stream: int = 0, what: What = ()) -> int:
+        """Return the next face; raises as `below`."""
+        return self.below(sides, stream, what) + 1
 
     def dice(self, count: int, sides: int, stream: int = 0) -> list[int]:
         """Return the next faces; raises NeedsRoll with how many are missing, BadFace as above."""
         if stream == 0 and len(self.faces) < count:
-            raise NeedsRoll(stream, sides, count - len(self.faces))
+            raise NeedsRoll(stream, sides, count - len(self.faces), together=True)
         return super().dice(count, sides, stream)

@@ -93,6 +93,8 @@ PLAY: dict[str, str] = {
     "Lay them": "Posali",
     "Roll for me": "Tira per me",
     "Roll {count} dice of {sides} sides": "Tira {count} dadi da {sides} facce",
+    "Roll a die of {sides} sides": "Tira un dado da {sides} facce",
+    "{told}: {left} more": "{told}: ancora {left}",
     "Expected {count} numbers from 1 to {sides}": "Servono {count} numeri da 1 a {sides}",
     "Log of the game": "Diario della partita",
     "Filter the log": "Filtra il diario",

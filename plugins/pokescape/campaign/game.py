@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.api.rules import Account, Chance, Event, Option, Prompt, PromptKind, Result, Ruling, Scene, Sink
+from workbench.api.rules import (
+    Account,
+    Chance,
+    Event,
+    NeedsRoll,
+    Option,
+    Prompt,
+    PromptKind,
+    Result,
+    Ruling,
+    Scene,
+    Sink,
+    Throw,
+)
 
 from .. import coverage, frames
 from ..rulings import rulings_of
+from ..text import throws
 from . import accounts, asking, choices, codes, driver, neutral, policy, state, telling
 from .arena import Arena, from_text, without_key
 from .journey import Journey, seat_of
@@ -126,6 +140,10 @@ class CampaignGame:
     def account(self, event: Event, lang: str) -> Account | None:
         """Return why an event came out as it did."""
         return accounts.account(self.journey, event, lang)
+
+    def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
+        """Return what people throw at their own table, by name."""
+        return throws.throw(needs, lang)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

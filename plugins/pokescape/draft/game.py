@@ -9,6 +9,7 @@ from workbench.api.rules import (
     Account,
     Chance,
     Event,
+    NeedsRoll,
     Option,
     Prompt,
     PromptKind,
@@ -19,6 +20,7 @@ from workbench.api.rules import (
     SceneText,
     SceneZone,
     Sink,
+    Throw,
 )
 
 from .. import seen
@@ -26,6 +28,7 @@ from ..campaign.arena import with_key, without_key
 from ..game import BattleGame
 from ..rulings import rulings_of
 from ..scene import board_of
+from ..text import throws
 from ..text.names import say, word
 from . import state as states
 from .drafting import Draft, draft_order
@@ -204,6 +207,10 @@ class DraftGame:
         """Return why an event came out as it did."""
         bare, text = without_key(event)
         return self._game(*json.loads(text)).account(bare, lang) if text else None
+
+    def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
+        """Return what people throw at their own table, by name."""
+        return throws.throw(needs, lang)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

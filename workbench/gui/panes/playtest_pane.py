@@ -162,7 +162,7 @@ class PlaytestPane(QWidget):
         names, palette = self.match.seat_names(), self.table.palette_of(scene)
         self.bar.color_seats(palette)
         self.prompt.ask(*asked(session, names, palette), options)
-        self.dice.ask(session.needs, self.match.under_way())
+        self.dice.ask(session.needs, self.match.under_way(), self.match.throw())
         self._tell(session.log(lang.current()))
         self.branches.show_session(session)
         self.result_banner.say(*ending(session.result, names, palette), big=True)

@@ -14,6 +14,7 @@ from workbench.engine.ruling import Ruling
 from workbench.engine.scene import Scene
 from workbench.engine.seats import NPC
 from workbench.engine.snapshot import Snapshot
+from workbench.engine.throw import NamesThrows, Throw
 from workbench.gui import lang
 from workbench.gui.lang import tr
 from workbench.model.entity import localised
@@ -186,6 +187,13 @@ class Match:
     def rulings(self) -> tuple[Ruling, ...]:
         """Return the house rulings in force."""
         return self.session.game.rulings if self.session else ()
+
+    def throw(self) -> Throw | None:
+        """Return what the dice are that are waited for, as the ruleset says; None where it says nothing."""
+        session = self.session
+        if session is None or session.needs is None or not isinstance(session.game, NamesThrows):
+            return None
+        return session.game.throw(session.needs, lang.current())
 
     def under_way(self) -> str:
         """Return what has led to the dice that are waited for, a line each."""
