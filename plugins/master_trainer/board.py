@@ -83,6 +83,17 @@ def steps_to_goal(board: Board) -> tuple[int, ...]:
     return tuple(far)
 
 
+def dead_ends(board: Board) -> list[tuple[int, int]]:
+    """Return where pawns get stuck: (space, how many others lead to nowhere else), none where GOAL is always ahead.
+
+    A space stands for all that can only be walked round: of a ring without a way out it is the first.
+    """
+    stuck = {at for at in range(len(board.ids)) if board.goal not in reached(board.after, at)}
+    ahead = {at: reached(board.after, at) for at in stuck}
+    ends = [at for at in sorted(stuck) if all(at in ahead[other] and at <= other for other in ahead[at])]
+    return [(end, sum(end in ahead[at] for at in stuck) - 1) for end in ends]
+
+
 def reached(after: Sequence[Iterable[int]], start: int, stop: int = -1) -> set[int]:
     """Return the spaces that can be come to from one, itself included; nobody walks on from `stop`."""
     seen, waiting = {start}, [start]

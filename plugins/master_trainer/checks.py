@@ -9,7 +9,7 @@ import msgspec
 from workbench.api.checks import Entity, Facts, Finding, Severity, check, entities
 from workbench.api.rules import read
 
-from .board import Board, compile_board, reached
+from .board import Board, compile_board, dead_ends, reached
 from .length import expected, expected_last, turns_to_goal
 from .structs.rules import Decks, ScenarioRules
 from .structs.views import Scenario, Track
@@ -19,12 +19,14 @@ _KINDS = {"characters": "character_card", "rares": "rare", "leaders": "gym_leade
 
 
 def board_of(entity: Entity) -> Board | None:
-    """Return the board of a map; None when it is no track or cannot be read."""
+    """Return the board of a map; None when it is no track, has no GOAL or cannot be read."""
     try:
         track = read(Track, entity.data)
     except msgspec.ValidationError:
         return None
-    return compile_board(track) if track.shape == "track" and len(track.spaces) > 1 else None
+    known = {space.id for space in track.spaces}
+    named = not track.goals or any(goal.space in known for goal in track.goals)
+    return compile_board(track) if track.shape == "track" and len(known) > 1 and named else None
 
 
 def rules_of(entity: Entity) -> ScenarioRules | None:
@@ -86,7 +88,8 @@ def goal_out_of_reach(facts: Facts, entity: Entity) -> Iterator[Finding]:
 
     What it does:
         Follows each space to those after it, its junctions included, and looks for GOAL: the first space of `goals`,
-        else the last one of the track. The loop is told by RUL303.
+        else the last one of the track. Told is where the way ends, once for all the spaces before it. What is wrong
+        with the loop itself is told by RUL303.
 
     Why it matters:
         The game ends when every pawn is on GOAL; one that gets stuck plays for ever.
@@ -96,12 +99,23 @@ def goal_out_of_reach(facts: Facts, entity: Entity) -> Iterator[Finding]:
 
     Fix:
         Let the path lead back onto the track by a junction, or take `last` away.
+
+    Known limits:
+        Silent while `goals` names no space of the map: that is told elsewhere.
     """
     board = board_of(entity)
-    for at in range(len(board.ids)) if board else ():
-        if board and at not in board.inside and board.goal not in reached(board.after, at):
-            message = f"GOAL cannot be reached from the space `{board.ids[at]}`"
-            yield Finding(entity.ref, f"/spaces/{at}", message, "Let it lead on by a junction")
+    if board is None:
+        return
+    loop = reached(board.after, board.enter, board.junction) if board.enter >= 0 and _loop_faults(board) else set()
+    for end, others in dead_ends(board):
+        if end in loop:
+            continue
+        message = f"The way ends at `{board.ids[end]}`, GOAL cannot be reached from there"
+        if board.after[end]:
+            message = f"From `{board.ids[end]}` the way leads round and round, never to GOAL"
+        if others:
+            message += f" nor from {others} space{'s' if others > 1 else ''} that lead{'' if others > 1 else 's'} there"
+        yield Finding(entity.ref, f"/spaces/{end}", message, "Let it lead on by a junction, or take its `last` away")
 
 
 @check("RUL303", scope=entities("map"))
@@ -110,7 +124,7 @@ def loop_without_way_out(facts: Facts, entity: Entity) -> Iterator[Finding]:
 
     What it does:
         Looks whether the loop's first space follows its junction, whether it leads back there, and whether the
-        junction has another way that leads to GOAL without the loop.
+        junction has another way, out of the loop. Whether that comes to GOAL is told by RUL302.
 
     Why it matters:
         After three times round a pawn must go on; where it cannot, the game never ends.
@@ -122,18 +136,25 @@ def loop_without_way_out(facts: Facts, entity: Entity) -> Iterator[Finding]:
         Give the junction a way on, and the loop's last space the junction.
     """
     board = board_of(entity)
-    if board is None or board.junction < 0 or board.enter < 0:
-        return
+    if board is not None and board.junction >= 0 and board.enter >= 0:
+        for key, message, help_ in _loop_faults(board):
+            yield Finding(entity.ref, f"/rules/loop/{key}", message, help_)
+
+
+def _loop_faults(board: Board) -> list[tuple[str, str, str]]:
+    """What is wrong with a loop: the key that is, what, what would be right."""
+    found = []
+    enter, junction = board.ids[board.enter], board.ids[board.junction]
     if board.enter not in board.after[board.junction]:
-        message = f"The loop’s first space `{board.ids[board.enter]}` does not follow `{board.ids[board.junction]}`"
-        yield Finding(entity.ref, "/rules/loop/enter", message, "Name it in the junction of that space")
+        found.append(("enter", f"The loop’s first space `{enter}` does not follow `{junction}`",
+                      "Name it in the junction of that space"))  # fmt: skip
     if not board.inside:
-        message = f"The loop does not lead back to `{board.ids[board.junction]}`"
-        yield Finding(entity.ref, "/rules/loop/junction", message, "Let its last space name the junction")
-    on = [way for way in board.after[board.junction] if way != board.enter]
-    if not any(board.goal in reached(board.after, way, board.junction) for way in on):
-        message = f"The loop cannot be left: no other way leads from `{board.ids[board.junction]}` to GOAL"
-        yield Finding(entity.ref, "/rules/loop/junction", message, "Give the junction a way on")
+        found.append(("junction", f"The loop does not lead back to `{junction}`",
+                      "Let its last space name the junction"))  # fmt: skip
+    if all(way == board.enter or way in board.inside for way in board.after[board.junction]):
+        found.append(("junction", f"The loop cannot be left: no other way leads on from `{junction}`",
+                      "Give the junction a way on"))  # fmt: skip
+    return found
 
 
 @check("RUL304", Severity.INFO, scope=entities("scenario"))

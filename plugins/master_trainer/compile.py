@@ -8,7 +8,7 @@ import msgspec
 
 from workbench.api.rules import SetupRefused, Snapshot, fault_of, read
 
-from .board import compile_board, reached, steps_to_goal
+from .board import compile_board, dead_ends, reached, steps_to_goal
 from .compiled import WORTH, PlayCard, Pokemon, Table
 from .powers import compile_card
 from .scene import boards_of
@@ -79,7 +79,7 @@ def _track_faults(track: Track) -> list[str]:
     if board.goal == 0:
         return [f"map:{track.id}/goals: START is no GOAL, expected another space"]
     from_start = reached(board.after, 0)
-    stuck = [board.ids[at] for at in sorted(from_start) if board.goal not in reached(board.after, at)]
+    stuck = [board.ids[end] for end, _ in dead_ends(board) if end in from_start]
     return [f"map:{track.id}/spaces: GOAL cannot be reached from `{name}`" for name in stuck]
 
 

@@ -9,6 +9,7 @@ from workbench.api.rules import Result
 from .bank import OWED
 from .compiled import WORTH, Table
 from .state import TrainerState
+from .text.words import player, say
 
 #: PCs by order of arrival.
 ARRIVAL = (200, 100, 50, 20)
@@ -43,9 +44,12 @@ def result(table: Table, state: TrainerState) -> Result | None:
         return None
     totals = {seat + 1: score(table, state, seat).total for seat in range(table.seats)}
     best = [seat for seat, total in totals.items() if total == max(totals.values())]
-    most = totals[best[0]]
     if len(best) > 1:
-        seats = ", ".join(map(str, best))
-        italian = {"it": f"divisa con {most} PC fra i posti {seats}"}
-        return Result(None, f"shared with {most} PCs by seats {seats}", totals, italian)
-    return Result(best[0], f"most PCs: {most}", totals, {"it": f"più PC di tutti: {most}"})
+        return Result(None, "shared win", totals, {lang: _shared(table, best, lang) for lang in ("en", "it")})
+    return Result(best[0], "most PCs", totals, {"it": "più PC di tutti"})
+
+
+def _shared(table: Table, best: list[int], lang: str) -> str:
+    """Who shares the win."""
+    *first, last = [player(table, seat - 1, lang) for seat in best]
+    return say(lang, f"{', '.join(first)} and {last} share the win", f"{', '.join(first)} e {last} vincono insieme")

@@ -38,23 +38,47 @@ def test_decks_with_other_counts_than_the_printed_ones_are_told(findings):
     assert not [code for code, *_ in findings(counts=COUNTS) if code == "RUL301"]
 
 
+def codes(found):
+    """Return (code, pointer, message) of what is wrong with a board."""
+    return [each for each in found if each[0] in ("RUL302", "RUL303")]
+
+
 @pytest.mark.rule("MT-BRD-01")
-def test_a_space_from_which_goal_cannot_be_reached_is_named(findings):
+def test_where_a_way_ends_is_told_once_for_all_spaces_before_it(findings):
     board = track(["plain"] * 5, s1=("s4",))
     board["spaces"][3]["last"] = True
-    assert findings(board, counts=COUNTS)[:2] == [
-        ("RUL302", "/spaces/2", "GOAL cannot be reached from the space `s2`"),
-        ("RUL302", "/spaces/3", "GOAL cannot be reached from the space `s3`"),
-    ]
+    message = "The way ends at `s3`, GOAL cannot be reached from there nor from 1 space that leads there"
+    assert codes(findings(board, counts=COUNTS)) == [("RUL302", "/spaces/3", message)]
 
 
 @pytest.mark.rule("MT-BRD-01")
-def test_a_loop_that_cannot_be_left_is_named(findings):
+def test_a_ring_without_a_way_out_is_told_once(findings):
+    board = track(["plain"] * 6, s1=("s6",), s4=("s3",))
+    board["spaces"][4]["last"] = True
+    message = "From `s3` the way leads round and round, never to GOAL nor from 2 spaces that lead there"
+    assert codes(findings(board, counts=COUNTS)) == [("RUL302", "/spaces/3", message)]
+
+
+@pytest.mark.rule("MT-BRD-01")
+def test_a_loop_that_cannot_be_left_is_named_and_nothing_else(findings):
     loop = {"junction": "s1", "enter": "s2"}
     board = track(["plain"] * 4, loop=loop, s4=("s1",))
     board["spaces"][4]["last"] = True
-    codes = [(code, message) for code, _, message in findings(board, counts=COUNTS)]
-    assert ("RUL303", "The loop cannot be left: no other way leads from `s1` to GOAL") in codes
+    message = "The loop cannot be left: no other way leads on from `s1`"
+    assert codes(findings(board, counts=COUNTS)) == [("RUL303", "/rules/loop/junction", message)]
+
+
+@pytest.mark.rule("MT-BRD-01")
+def test_a_track_that_ends_after_its_loop_is_no_fault_of_the_loop(findings):
+    board = track(["plain"] * 6, loop={"junction": "s1", "enter": "s2"}, s1=("s4",), s3=("s1",))
+    board["spaces"][3]["last"] = board["spaces"][5]["last"] = True
+    assert [(code, pointer) for code, pointer, _ in codes(findings(board, counts=COUNTS))] == [("RUL302", "/spaces/5")]
+
+
+def test_a_goal_that_is_no_space_is_left_to_the_check_of_maps(findings):
+    board = track(["plain"] * 3)
+    board["goals"] = [{"space": "gaol"}]
+    assert codes(findings(board, counts=COUNTS)) == []
 
 
 @pytest.mark.rule("MT-BRD-01")

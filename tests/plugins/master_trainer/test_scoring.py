@@ -49,9 +49,10 @@ def test_the_order_of_arrival_is_worth_200_100_50_and_20():
 def test_equal_totals_share_the_win():
     result = (bed := over([0, 100], [[], []])).game.terminal(bed.state)
     assert result.winner is None
-    assert result.reason == "shared with 200 PCs by seats 1, 2"
+    assert (result.reason, result.scores) == ("shared win", {1: 200, 2: 200})
+    assert result.texts == {"en": "Player 1 and Player 2 share the win", "it": "Player 1 e Player 2 vincono insieme"}
 
 
 def test_how_it_ended_is_told_in_italian_as_well():
     result = (bed := over([70, 30], [["raichu"], []])).game.terminal(bed.state)
-    assert (result.reason, result.texts["it"]) == ("most PCs: 330", "più PC di tutti: 330")
+    assert (result.reason, result.texts["it"]) == ("most PCs", "più PC di tutti")
