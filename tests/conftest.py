@@ -119,5 +119,6 @@ def build_pack(pack: Mapping[str, Any] | None = None, **entities: Any) -> Pack:
     for key, data in entities.items():
         kind, _, name = key.partition("__")
         whole = {"id": name, **data} if isinstance(data, dict) else data
-        built = built.with_entity(Entity(EntityRef(built.id, kind, name), whole, f"{kind}/{name}.json"))
+        ref = EntityRef(built.id, kind, name)
+        built = built.with_changes({ref: Entity(ref, whole, f"{kind}/{name}.json")})
     return built

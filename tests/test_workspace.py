@@ -8,6 +8,7 @@ import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,8 @@ from workbench.model.diagnostic import Severity
 from workbench.model.ref import EntityRef
 from workbench.pack.save import ChangedOutside
 from workbench.playtest.session import Session
-from workbench.workspace import NotFound, Usage, Workspace, check_packs
+from workbench.pluginhost.finder import Finder
+from workbench.workspace import NotFound, Usage, Workspace
 
 NAME = {"en": "Potion", "it": "Pozione"}
 POTION = EntityRef("test", "item", "potion")
@@ -72,19 +74,24 @@ def test_findings_follow_edits_with_lines(folder: Path) -> None:
     assert errors(workspace) == []
 
 
+def found_from_cold(workspace: Workspace, ruleset: Any = None) -> Any:
+    """What a finder that knows nothing yet finds."""
+    return Finder(workspace.kinds, lambda: ruleset)(workspace.packs)
+
+
 def test_findings_equal_those_of_a_cold_check(folder: Path) -> None:
     workspace = Workspace.open(folder)
     workspace.findings()
     workspace.apply(DeleteEntity(EntityRef("test", "item", "stone")))
-    assert workspace.findings() == workspace.located(check_packs(workspace.packs, workspace.kinds, workspace.ruleset))
+    assert workspace.findings() == workspace.located(found_from_cold(workspace, workspace.ruleset))
 
 
 def test_another_thread_gets_a_finder_of_its_own(folder: Path) -> None:
     workspace = Workspace.open(folder)
     finder = workspace.finder()
-    assert finder(workspace.packs) == check_packs(workspace.packs, workspace.kinds)
+    assert finder(workspace.packs) == found_from_cold(workspace)
     workspace.apply(DeleteEntity(EntityRef("test", "species", "b")))
-    assert finder(workspace.packs) == check_packs(workspace.packs, workspace.kinds)
+    assert finder(workspace.packs) == found_from_cold(workspace)
 
 
 def test_dirty_tells_the_truth_and_saving_cleans(folder: Path) -> None:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from workbench.pack.reload import Reloaded
     from workbench.pack.where import Place
 
-__all__ = ["NotFound", "Usage", "Workspace", "check_packs"]
+__all__ = ["NotFound", "Usage", "Workspace"]
 
 
 class Workspace(Played, Checked):
@@ -251,10 +251,3 @@ def _read(path: Path) -> Opened:
         overlay = read_through(places.home())
     search = [places.home() / "packs", places.content()]
     return open_packs(path, search, pluginhost.kinds_of, overlay)
-
-
-def check_packs(packs: PackSet, kinds: Mapping[str, Kind], ruleset: Ruleset | None = None) -> tuple[Diagnostic, ...]:
-    """Check packs from cold. Values in, values out: any thread may call it."""
-    from workbench.pluginhost.finder import Finder  # noqa: PLC0415 see above
-
-    return Finder(kinds, lambda: ruleset)(packs)

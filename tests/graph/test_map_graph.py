@@ -1,6 +1,6 @@
 """Tests of reachability on a map."""
 
-from workbench.graph.map_graph import leads_to, reach, strong_parts
+from workbench.graph.map_graph import leads_to, reach
 
 STEPS = {(0, 0): ((1, 0),), (1, 0): ((0, 0), (1, 1)), (1, 1): (), (4, 0): ((1, 0),), (0, 2): ()}
 
@@ -13,11 +13,6 @@ def test_steps_are_followed_one_way():
 
 def test_a_start_that_nobody_may_enter_reaches_nothing():
     assert reach(STEPS, [(9, 9)]).reached == frozenset()
-
-
-def test_parts_hold_what_can_go_and_come_back():
-    assert strong_parts(STEPS)[0] == {(0, 0), (1, 0)}
-    assert len(strong_parts(STEPS)) == 4
 
 
 def test_a_walk_leads_to_a_goal_or_not():

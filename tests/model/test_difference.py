@@ -14,8 +14,9 @@ def test_names_what_changed_appeared_and_went(packs_of: Callable[..., PackSet]) 
     before = packs_of(item__a={}, item__b={}, map__m={})
     opened = before.opened
     a = opened.entities["item"]["a"]
-    after = PackSet((opened.with_entity(a.with_data({"id": "a", "x": 1})).without("map", "m"),))
-    assert difference(before, after) == {EntityRef("test", "item", "a"), EntityRef("test", "map", "m")}
+    gone = EntityRef("test", "map", "m")
+    after = PackSet((opened.with_changes({a.ref: a.with_data({"id": "a", "x": 1}), gone: None}),))
+    assert difference(before, after) == {a.ref, gone}
     assert difference(after, before) == difference(before, after)
     assert difference(before, before) == frozenset()
 

@@ -16,12 +16,12 @@ def test_the_manifest_is_an_entity_of_kind_pack_that_all_does_not_yield() -> Non
     assert pack.get("pack", "test") == Entity(MANIFEST, {"id": "test"}, "pack.json")
     assert pack.get("pack", "other") is None
     assert list(pack.all()) == []
-    assert pack.with_entity(Entity(MANIFEST, {"id": "test", "version": "1"})).manifest["version"] == "1"
+    assert pack.with_changes({MANIFEST: Entity(MANIFEST, {"version": "1"})}).manifest["version"] == "1"
 
 
 def test_taking_the_last_of_a_kind_away_gives_the_pack_without_the_kind() -> None:
     pack = Pack("test", {})
-    assert pack.with_entity(Entity(REF, {})).without("item", "potion") == pack
+    assert pack.with_changes({REF: Entity(REF, {})}).with_changes({REF: None}) == pack
 
 
 def test_names_the_refs_whose_files_cannot_be_read() -> None:

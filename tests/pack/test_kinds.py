@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from workbench.pack.kinds import SchemaFilesFault, load_kinds, schema_parts
+from workbench.pack.kinds import SchemaFilesFault, load_kinds
 
 
 def write(folder: Path, **schemas: Any) -> Path:
@@ -94,7 +94,3 @@ def test_names_a_reference_to_a_definition_that_is_not_there(tmp_path: Path) -> 
     )
     with pytest.raises(SchemaFilesFault, match=r"`item\.schema\.json` refers to `common\.schema\.json#/\$defs/no`"):
         load_kinds(core)
-
-
-def test_walks_every_part_of_a_schema() -> None:
-    assert {"type": "integer"} in list(schema_parts({"oneOf": [{"items": {"type": "integer"}}]}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import hypothesis
@@ -11,7 +11,6 @@ import pytest
 from hypothesis import strategies as st
 
 from workbench.model.kind import Kind
-from workbench.pack.kinds import schema_parts
 from workbench.pack.validate import Validator, strict_validator
 
 ID = {"type": "string", "pattern": "^[a-z0-9_]+$"}
@@ -170,6 +169,18 @@ def test_the_gate_and_the_explainer_agree(data: Mapping[str, Any]) -> None:
     found = VALIDATOR.faults("map", data)
     assert bool(found) == (not strict_validator(SCHEMA).is_valid(data))
     assert all(f.message and f.keyword for f in found)
+
+
+def schema_parts(schema: Any) -> Iterator[Mapping[str, Any]]:
+    """Yield every object inside a schema."""
+    waiting = [schema]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Mapping):
+            yield part
+            waiting.extend(part.values())
+        elif isinstance(part, list):
+            waiting.extend(part)
 
 
 def test_patterns_of_the_schemas_mean_the_same_to_both_libraries(kinds: Mapping[str, Kind]) -> None:

@@ -9,7 +9,6 @@ terrain, status … has happened at least once; what never did is named. --keep 
 from __future__ import annotations
 
 import argparse
-import signal
 from collections.abc import Iterator
 
 from workbench.cli import agents
@@ -105,8 +104,7 @@ def _batch(options: argparse.Namespace, ready: Playable) -> BatchResult:
             options.seed,
             options.workers,
             compile_snapshot,
-            leave_interrupts,
-            progress,
+            progress=progress,
         )
     finally:
         progress.end()
@@ -136,11 +134,6 @@ def _list_kept(options: argparse.Namespace, workspace: Workspace) -> int:
     scenario = "" if options.everything else named_id(workspace, "scenario", options.scenario).id
     give_kept(options, workspace.packs.opened.id, scenario, _content(workspace, scenario))
     return 0
-
-
-def leave_interrupts() -> None:
-    """Let Ctrl+C, which a terminal sends to every process, be the parent's alone: called first in each worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _lines(result: BatchResult) -> Iterator[str]:

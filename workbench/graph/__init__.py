@@ -3,7 +3,7 @@
 from workbench.graph.cycles import cycles_of
 from workbench.graph.evolution import EvolutionGraph, Link, build_evolution, stages_of
 from workbench.graph.layers import layers_of
-from workbench.graph.map_graph import Place, Reach, Steps, leads_to, reach, strong_parts
+from workbench.graph.map_graph import Place, Reach, Steps, leads_to, reach
 from workbench.graph.region import RegionGraph, build_region
 from workbench.graph.space_graph import SpaceGraph, build_spaces
 
@@ -23,5 +23,4 @@ __all__ = [
     "leads_to",
     "reach",
     "stages_of",
-    "strong_parts",
 ]

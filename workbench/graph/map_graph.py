@@ -56,14 +56,3 @@ def leads_to(steps: Steps, starts: Iterable[Place], goals: Collection[Place]) ->
                 seen.add(place)
                 waiting.append(place)
     return False
-
-
-def strong_parts(steps: Steps) -> tuple[frozenset[Place], ...]:
-    """Return the parts within which every hex can be reached from every other, the largest first."""
-    import networkx  # noqa: PLC0415  slow to import, and few ask for this
-
-    graph: networkx.DiGraph[Place] = networkx.DiGraph()
-    graph.add_nodes_from(steps)
-    graph.add_edges_from((place, target) for place, targets in steps.items() for target in targets)
-    parts = (frozenset(part) for part in networkx.strongly_connected_components(graph))
-    return tuple(sorted(parts, key=lambda part: (-len(part), min(part))))

@@ -56,14 +56,6 @@ class Pack:
         for by_id in self.entities.values():
             yield from by_id.values()
 
-    def with_entity(self, entity: Entity) -> Pack:
-        """Return a pack in which `entity` stands under its ref."""
-        return self.with_changes({entity.ref: entity})
-
-    def without(self, kind: str, name: str) -> Pack:
-        """Return a pack that lacks `kind:name`."""
-        return self.with_changes({EntityRef(self.id, kind, name): None})
-
     def with_changes(self, changes: Mapping[EntityRef, Entity | None]) -> Pack:
         """Return a pack with many entities put in, or taken out where None; each kind's level is copied once."""
         manifest, kinds = self.manifest, dict(self.entities)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -215,15 +215,3 @@ def _renamed_text(value: Any, names: Mapping[str, str]) -> Any:
         return value
     name, slash, rest = value.removeprefix("#/$defs/").partition("/")
     return f"#/$defs/{names.get(name, name)}{slash}{rest}"
-
-
-def schema_parts(schema: Any) -> Iterator[Mapping[str, Any]]:
-    """Yield every object inside a schema, outermost first."""
-    waiting = [schema]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, Mapping):
-            yield part
-            waiting.extend(part.values())
-        elif isinstance(part, list):
-            waiting.extend(part)

@@ -60,7 +60,7 @@ def test_short_rows_are_filled_with_gaps():
 
     assert field.size == (3, 2)
     assert [field.has((column, 1)) for column in range(3)] == [True, False, False]
-    assert field.level_at((2, 0)) == 0
+    assert field.level == [[1, 0, 0], [0, 0, 0]]
 
 
 def test_setting_a_hex_plans_it_and_the_rows_beside_it_anew():
@@ -69,7 +69,7 @@ def test_setting_a_hex_plans_it_and_the_rows_beside_it_anew():
 
     field.set({(1, 1): (0, 2), (99, 99): (0, 5)})
 
-    assert field.level_at((1, 1)) == 2
+    assert field.level[1][1] == 2
     assert field.plan(0) != before[0]
     assert field.plan(3)[0] is before[3][0]
 

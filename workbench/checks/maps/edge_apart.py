@@ -7,11 +7,8 @@ from collections.abc import Iterator
 from workbench.checks.base import Facts, Finding, check, entities
 from workbench.checks.map_grid import Grid, Place, as_text, read_grid
 from workbench.checks.reading import list_at, objects_at, pair
-from workbench.hexes.coordinates import distance, to_axial
+from workbench.hexes.coordinates import LAYOUTS, distance, to_axial
 from workbench.model.entity import Entity
-
-#: The layouts that hexes can have.
-LAYOUTS = frozenset(("odd_r", "even_r", "odd_q", "even_q"))
 
 
 @check("MAP008", scope=entities("map"))

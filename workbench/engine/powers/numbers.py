@@ -54,10 +54,10 @@ def number_of(number: Any, words: Vocabulary) -> NumberOf:
         case grammar.Path():
             return words.path(number.path)
         case grammar.Count():
-            mask = words.among(_field(number, "of"))
+            mask = words.among(declared(number, "of"))
             return lambda context, local: mask(context, local).bit_count()
         case grammar.Quotient():
-            inner, by, rounding = number_of(_field(number, "value"), words), number.by, number.rounding
+            inner, by, rounding = number_of(declared(number, "value"), words), number.by, number.rounding
             return lambda context, local: divide(inner(context, local), by, rounding)
         case grammar.Sum() | grammar.Product() | grammar.Least() | grammar.Greatest():
             return _fold(number, words)
@@ -66,7 +66,7 @@ def number_of(number: Any, words: Vocabulary) -> NumberOf:
 
 def _fold(number: Any, words: Vocabulary) -> NumberOf:
     """Return the function of a number that is made of others."""
-    parts = [number_of(part, words) for part in _field(number, "parts")]
+    parts = [number_of(part, words) for part in declared(number, "parts")]
     folds: dict[type, Callable[[list[int]], int]] = {grammar.Sum: sum, grammar.Product: prod, grammar.Least: min}
     fold = next((f for base, f in folds.items() if isinstance(number, base)), max)
     return lambda context, local: fold([part(context, local) for part in parts])
@@ -77,20 +77,20 @@ def condition_of(condition: Any, words: Vocabulary) -> Holds:
     match condition:
         case grammar.Compare():
             op = OPS[condition.op]
-            one, two = number_of(_field(condition, "value"), words), number_of(_field(condition, "than"), words)
+            one, two = number_of(declared(condition, "value"), words), number_of(declared(condition, "than"), words)
             return lambda context, local: op(one(context, local), two(context, local))
         case grammar.Not():
-            inner = condition_of(_field(condition, "condition"), words)
+            inner = condition_of(declared(condition, "condition"), words)
             return lambda context, local: not inner(context, local)
         case grammar.All():
-            every = [condition_of(part, words) for part in _field(condition, "conditions")]
+            every = [condition_of(part, words) for part in declared(condition, "conditions")]
             return lambda context, local: all(holds(context, local) for holds in every)
         case grammar.AnyOf():
-            some = [condition_of(part, words) for part in _field(condition, "conditions")]
+            some = [condition_of(part, words) for part in declared(condition, "conditions")]
             return lambda context, local: any(holds(context, local) for holds in some)
     return words.condition(condition)
 
 
-def _field(value: Any, name: str) -> Any:
+def declared(value: Any, name: str) -> Any:
     """A recursive field, which only the ruleset's subclass declares."""
     return getattr(value, name)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from workbench.engine.powers import grammar
-from workbench.engine.powers.numbers import Holds, Vocabulary, condition_of, number_of
+from workbench.engine.powers.numbers import Holds, Vocabulary, condition_of, declared, number_of
 
 #: Does something: (context, locals) -> True when a prompt is now to be answered before the next step.
 Step = Callable[[Any, list[int]], bool | None]
@@ -85,7 +85,7 @@ class _Maker:
     def one(self, effect: Any) -> None:
         match effect:
             case grammar.Sequence():
-                self.all(_field(effect, "steps"))
+                self.all(declared(effect, "steps"))
             case grammar.If():
                 self._if(effect)
             case grammar.Roll():
@@ -94,8 +94,8 @@ class _Maker:
                 self._choose(effect)
             case grammar.ForEach():
                 slot = self._slots(2)
-                self._put(slot + 1, self.verbs.among(_field(effect, "among")))
-                self._each(slot, _field(effect, "then"))
+                self._put(slot + 1, self.verbs.among(declared(effect, "among")))
+                self._each(slot, declared(effect, "then"))
             case grammar.Repeat():
                 self._repeat(effect)
             case _:
@@ -212,8 +212,3 @@ def _taking(slot: int, left: int, go_on: int, after: int) -> _Op:
 
 def _never(context: Any, local: list[int]) -> int:
     raise AssertionError("a step was laid and never filled in")
-
-
-def _field(value: Any, name: str) -> Any:
-    """A recursive field, which only the ruleset's subclass declares."""
-    return getattr(value, name)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from workbench.engine.powers import grammar as words
+from workbench.engine.powers.numbers import declared
 from workbench.engine.powers.text import Grammar, grammar
 from workbench.engine.powers.text.phrase import Phrase, glued, said
 
@@ -80,7 +81,7 @@ class Writer:
         """Return a condition as a clause; without `holds`, that it does not hold, the denial carried inwards."""
         match condition:
             case words.Not():
-                told = self.condition(_field(condition, "condition"), f"{pointer}/condition", not holds)
+                told = self.condition(declared(condition, "condition"), f"{pointer}/condition", not holds)
             case words.All():
                 told = self._several(condition, pointer, holds, together=holds)
             case words.AnyOf():
@@ -92,9 +93,9 @@ class Writer:
     def _several(self, condition: Any, pointer: str, holds: bool, together: bool) -> Phrase:
         """Write conditions that must all hold, or one of them; groups inside others stand in brackets."""
         parts = []
-        for n, inner in enumerate(_field(condition, "conditions")):
+        for n, inner in enumerate(declared(condition, "conditions")):
             told = self.condition(inner, f"{pointer}/conditions/{n}", holds)
-            group = isinstance(inner, words.All | words.AnyOf) and len(_field(inner, "conditions")) > 1
+            group = isinstance(inner, words.All | words.AnyOf) and len(declared(inner, "conditions")) > 1
             parts.append("(" + told + ")" if group else told)
         if not parts:
             return said((_ALWAYS if together else _NEVER)[self.lang])
@@ -103,7 +104,7 @@ class Writer:
     def _effect(self, effect: Any, pointer: str) -> Phrase:
         match effect:
             case words.Sequence():
-                return self.effects(_field(effect, "steps"), f"{pointer}/steps")
+                return self.effects(declared(effect, "steps"), f"{pointer}/steps")
             case words.If():
                 return self._if(effect, pointer)
             case words.Roll():
@@ -111,11 +112,11 @@ class Writer:
             case words.Choose():
                 return self._choose(effect, pointer)
             case words.ForEach():
-                each = self.telling.meant(_field(effect, "among"), f"{pointer}/among", 1)
+                each = self.telling.meant(declared(effect, "among"), f"{pointer}/among", 1)
                 return _FOR_EACH[self.lang] + each + ", " + self._then(effect, pointer, each=True)
             case words.Repeat():
-                times = self.telling.number(_field(effect, "times"), f"{pointer}/times")
-                done = self.effects(_field(effect, "then"), f"{pointer}/then")
+                times = self.telling.number(declared(effect, "times"), f"{pointer}/times")
+                done = self.effects(declared(effect, "then"), f"{pointer}/then")
                 return self.grammar.times(times, _DO[self.lang].rstrip()) + ": " + done
             case words.ByHand():
                 text = effect.text.get(self.lang) or effect.text.get("en") or next(iter(effect.text.values()), "")
@@ -152,7 +153,7 @@ class Writer:
     def _then(self, effect: Any, pointer: str, each: bool) -> Phrase:
         """Write what happens to the chosen one, or to each in turn."""
         before, self.telling.each = self.telling.each, each
-        done = self.effects(_field(effect, "then"), f"{pointer}/then")
+        done = self.effects(declared(effect, "then"), f"{pointer}/then")
         self.telling.each = before
         return done
 
@@ -164,8 +165,3 @@ class Writer:
         count = said(effect.count, f"{pointer}/count")
         many = count + " " + self.telling.meant(effect.among, among, effect.count)
         return _CHOOSE[self.lang] + (_UP_TO[self.lang] + many if effect.up_to else many) + then
-
-
-def _field(value: Any, name: str) -> Any:
-    """A recursive field, which only the ruleset's subclass declares."""
-    return getattr(value, name)

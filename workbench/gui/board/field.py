@@ -56,10 +56,6 @@ class HexField:
         index = self.terrain[at[1]][at[0]] if self.geometry.holds(at) else NOTHING
         return self.looks[index] if 0 <= index < len(self.looks) else None
 
-    def level_at(self, at: Hex) -> int:
-        """Return the level of a hex, 0 where there is none."""
-        return self.level[at[1]][at[0]] if self.has(at) else 0
-
     def set(self, cells: Mapping[Hex, tuple[int, int]]) -> None:
         """Put (terrain index, level) on hexes of the board; others are left out."""
         rows = set()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from workbench.hexes.coordinates import LAYOUTS
+
 #: Centre to corner of a hex, in scene units.
 SIZE = 24.0
 #: Between two parallel edges.
 ACROSS = math.sqrt(3) * SIZE
-LAYOUTS = ("odd_r", "even_r", "odd_q", "even_q")
 
 #: A hex as (column, row).
 Hex = tuple[int, int]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from workbench.engine.powers.text.noun import Noun
-from workbench.engine.powers.text.phrase import Phrase, Words, glued, said
+from workbench.engine.powers.text.phrase import Phrase, Words, glued, is_number, number_in, pointer_in, said
 
 #: Words that begin with a vowel letter and a consonant's sound, and the other way round.
 _A = re.compile(r"(one|once|uni(?!n|mp|de)|use|usu|eu|ewe)", re.IGNORECASE)
@@ -32,7 +32,7 @@ class English:
 
     def counted(self, count: Words | int, noun: Noun) -> Phrase:
         """Return so many of it: 1 space, 2 spaces; a phrase as count keeps its pointer."""
-        return said(count) + " " + noun.form("en", _number(count))
+        return said(count) + " " + noun.form("en", number_in(count))
 
     def of(self, what: Noun | Words, count: int = 1) -> Phrase:
         """Return `of the …`."""
@@ -52,7 +52,7 @@ class English:
 
     def agree(self, count: Words | int, one: str, many: str) -> str:
         """Return the form of a verb or pronoun for so many."""
-        return one if abs(_number(count)) == 1 else many
+        return one if abs(number_in(count)) == 1 else many
 
     def adjective(self, word: str, noun: Noun, count: int = 1) -> str:
         """Return an adjective for a noun: English ones do not change."""
@@ -94,11 +94,11 @@ class English:
 
     def times(self, count: Words | int, what: Words) -> Phrase:
         """Return `do it n times`: the words first, then how often."""
-        if not _is_number(count):
+        if not is_number(count):
             return said(what) + " as many times as " + said(count)
-        number = _number(count)
+        number = number_in(count)
         often = "once" if number == 1 else "twice" if number == 2 else f"{number} times"
-        return said(what) + " " + said(often, _pointer(count))
+        return said(what) + " " + said(often, pointer_in(count))
 
     def may(self, what: Words) -> Phrase:
         """Return `you may …`."""
@@ -106,20 +106,6 @@ class English:
 
     def _singular(self, what: Noun | Words) -> Phrase:
         return said(what.en) if isinstance(what, Noun) else said(what)
-
-
-def _is_number(count: Words | int) -> bool:
-    """Whether a count is a number, and no words that say how it is reckoned."""
-    return re.fullmatch(r"[+-]?\d+", str(count)) is not None
-
-
-def _number(count: Words | int) -> int:
-    """The number that a count stands for; words that are no number count as many."""
-    return int(str(count)) if _is_number(count) else 2
-
-
-def _pointer(count: Words | int) -> str:
-    return next((p for _, p in count.pieces if p), "") if isinstance(count, Phrase) else ""
 
 
 def _listed(items: Sequence[Words], word: str) -> Phrase:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from workbench.engine.powers.text.english import _is_number, _number, _pointer
 from workbench.engine.powers.text.noun import Noun
-from workbench.engine.powers.text.phrase import Phrase, Words, glued, said
+from workbench.engine.powers.text.phrase import Phrase, Words, glued, is_number, number_in, pointer_in, said
 
 _VOWEL = re.compile(r"[aeiouàèéìòùh]", re.IGNORECASE)
 #: Before these sounds masculine articles are lo, gli, uno.
@@ -37,7 +36,7 @@ class Italian:
 
     def counted(self, count: Words | int, noun: Noun) -> Phrase:
         """Return so many of it: 1 spazio, 2 spazi."""
-        return said(count) + " " + noun.form("it", _number(count))
+        return said(count) + " " + noun.form("it", number_in(count))
 
     def of(self, what: Noun | Words, count: int = 1) -> Phrase:
         """Return it with di and its article: del, dello, della, dell', dei, degli, delle."""
@@ -57,7 +56,7 @@ class Italian:
 
     def agree(self, count: Words | int, one: str, many: str) -> str:
         """Return the form of a verb or pronoun for so many."""
-        return one if abs(_number(count)) == 1 else many
+        return one if abs(number_in(count)) == 1 else many
 
     def adjective(self, word: str, noun: Noun, count: int = 1) -> str:
         """Return an adjective (given as masculine singular) in the noun's gender and number."""
@@ -102,11 +101,11 @@ class Italian:
 
     def times(self, count: Words | int, what: Words) -> Phrase:
         """Return `… n volte`."""
-        if not _is_number(count):
+        if not is_number(count):
             return said(what) + " tante volte quanto è " + said(count)
-        number = _number(count)
+        number = number_in(count)
         often = "una volta" if number == 1 else "due volte" if number == 2 else f"{number} volte"
-        return said(what) + " " + said(often, _pointer(count))
+        return said(what) + " " + said(often, pointer_in(count))
 
     def may(self, what: Words) -> Phrase:
         """Return `puoi …`; the verb is an infinitive."""

@@ -107,3 +107,18 @@ def glued(parts: Iterable[Words], between: str = " ") -> Phrase:
         if part:
             whole = whole + between + part if whole else said(part)
     return whole
+
+
+def is_number(count: Words | int) -> bool:
+    """Return whether a count is a number, and no words that say how it is reckoned."""
+    return re.fullmatch(r"[+-]?\d+", str(count)) is not None
+
+
+def number_in(count: Words | int) -> int:
+    """Return the number that a count stands for; words that are no number count as many."""
+    return int(str(count)) if is_number(count) else 2
+
+
+def pointer_in(count: Words | int) -> str:
+    """Return the pointer of the field that a count says, '' when it has none."""
+    return next((p for _, p in count.pieces if p), "") if isinstance(count, Phrase) else ""
