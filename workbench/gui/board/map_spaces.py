@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Any
 
 from workbench.engine.scene import SceneBoard, SceneLink, SceneSpace
+from workbench.graph.space_graph import build_spaces
 from workbench.gui import lang
 from workbench.model.entity import localised
 
@@ -21,17 +21,9 @@ def spaces_of(data: dict[str, Any]) -> SceneBoard:
         if isinstance(each, dict) and isinstance(each.get("from"), str) and isinstance(each.get("to"), str)
     ]
     if data.get("shape") == "track":
-        links += _track(said)
+        ways = build_spaces(data).steps.items()
+        links += [SceneLink(start, end, one_way=True) for start, ends in ways for end in ends]
     return SceneBoard(spaces=spaces, links=tuple(links))
-
-
-def _track(said: list[dict[str, Any]]) -> Iterator[SceneLink]:
-    """Yield the ways of a track: from each space to the next but after a `last` one, and to those of its junction."""
-    for number, each in enumerate(said):
-        after = [] if each.get("last") is True else [other["id"] for other in said[number + 1 : number + 2]]
-        yield from (SceneLink(each["id"], to, one_way=True) for to in after)
-        junction = (to for to in _list(each.get("junction")) if isinstance(to, str))
-        yield from (SceneLink(each["id"], to, one_way=True) for to in junction)
 
 
 def _space(said: dict[str, Any], number: int, count: int) -> SceneSpace:
