@@ -28,9 +28,11 @@ from .compiled import (
 from .structs.base import Text
 from .structs.cards import Aura, Card, Deck, EnergyFace, PokemonFace, TrainerFace, Trigger
 from .structs.cards import Power as PowerData
+from .structs.effects import MoveEnergy
 from .structs.rules import SpecialCondition
 from .structs.views import Scenario, Species, Type
 from .verbs import Compiler
+from .worth import flat
 
 
 def bare(reference: str) -> str:
@@ -148,6 +150,8 @@ def fill(table: Table, cards: dict[str, Card], conditions: dict[str, Any], speci
     plain = Faces(table, compiler, lines)
     table.cards = tuple(plain.bare(n, card) for n, card in enumerate(chosen))
     table.cards = tuple(plain.whole(card) for card in table.cards)
+    firsts: dict[str, int] = {}
+    table.cards = tuple(replace(c, namesake=firsts.setdefault(name_of(c.card), c.number)) for c in table.cards)
     table.later = tuple(tuple(_later(table.cards, card.species)) for card in table.cards)
     played = [card for card in table.cards if card.powers]
     table.auras = tuple(
@@ -255,4 +259,5 @@ class Faces:
         when, program = self.compiler.holds(power.when), self.compiler.program(power.effects)
         if isinstance(power, Trigger):
             return Power(number, power.id, name, "trigger", power.at, when=when, program=program)
-        return Power(number, power.id, name, "action", "", power.limit == "turn", when, program)
+        moves = any(isinstance(effect, MoveEnergy) for effect, _ in flat(power.effects))
+        return Power(number, power.id, name, "action", "", power.limit == "turn", when, program, moves=moves)

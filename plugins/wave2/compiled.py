@@ -67,7 +67,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """A compiled Pokémon Power; `sort` is action, aura or trigger, `at` the moment of a trigger."""
+    """A compiled Pokémon Power; `sort` is action, aura or trigger, `at` the moment of a trigger; `moves` energy."""
 
     number: int
     id: str
@@ -78,13 +78,15 @@ class Power:
     when: Holds | None = None
     program: int = -1
     changes: tuple[Change, ...] = ()
+    moves: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
     """A compiled card. Types are bit masks: `matches` those its attacks count as, equivalents too.
 
-    `comes_from` is a species number, -1 of a Basic; `provides` are units by type of an energy card.
+    `comes_from` is a species number, -1 of a Basic; `provides` are units by type of an energy card; `namesake` is the
+    first card of the same name.
     """
 
     number: int
@@ -108,6 +110,7 @@ class Compiled:
     program: int = -1
     provides: tuple[int, ...] = ()
     basic: bool = False
+    namesake: int = -1
 
     @property
     def is_basic(self) -> bool:

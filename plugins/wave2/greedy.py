@@ -13,14 +13,16 @@ from workbench.api.rules import Chance, spaces_of
 from . import codes, harm, picks
 from .codes import PER_SEAT, PLAY, seat_of
 from .compiled import POKEMON, Attack, Blow, Table
-from .moment import Moment
+from .moment import Moment, bodies_of
 from .state import DuelState
-from .worth import gains, guess, strength, trainer
+from .worth import gains, guess, shift, strength, trainer
 
-#: Rates an action of a turn for a seat; what is not above 0 is better not done.
-Rate = Callable[[Table, DuelState, int, int], int]
+#: Rates actions of one sort for a seat; what is not above 0 is better not done.
+Rate = Callable[[Table, DuelState, int, Sequence[int]], Sequence[int]]
 #: What a knock-out is worth beside its damage, and one that ends the game.
 _FALLS, _ENDS = 200, 2000
+#: By how much a benched Pokémon must do better than the Active to be worth a retreat, its cost aside.
+BETTER = 15
 
 
 def choose(table: Table, state: DuelState, legal: Sequence[int], chance: Chance) -> int:
@@ -42,63 +44,77 @@ def _best(actions: Sequence[int], scores: Sequence[int]) -> list[int]:
     return [action for action, score in zip(actions, scores, strict=True) if score == best]
 
 
-def _turn(table: Table, state: DuelState, seat: int, legal: Sequence[int]) -> list[int]:
+def _turn(table: Table, state: DuelState, seat: int, legal: Sequence[int]) -> Sequence[int]:
     """The best actions of the first sort that has any worth doing; of all the sorts an attack or the end is left."""
     for first, end, rate in _FIRST_THINGS:
         start = bisect_left(legal, first)
         if start == len(legal) or legal[start] >= end:
             continue
         actions = legal[start : bisect_left(legal, end, start)]
-        scores = [rate(table, state, seat, action) for action in actions]
+        scores = rate(table, state, seat, actions)
         if max(scores) > 0:
             return _best(actions, scores)
     attacks = legal[: bisect_left(legal, codes.CHALLENGE)]
+    if len(attacks) == 1:
+        return attacks
     return _best(attacks, [_attack(table, state, seat, action) for action in attacks])
 
 
-def _challenge(table: Table, state: DuelState, seat: int, action: int) -> int:
+def _challenge(table: Table, state: DuelState, seat: int, actions: Sequence[int]) -> list[int]:
     """Rate a Yusosha Tatakai: five prizes are made good by it, unless the own deck would be gone at the next draw."""
-    return len(state.deck[seat]) > 2
+    return [len(state.deck[seat]) > 2]
 
 
-def _evolve(table: Table, state: DuelState, seat: int, action: int) -> int:
-    """Rate an evolution: the Active first."""
-    return 2 if state.active[seat] == (action - codes.EVOLVE) % 16 else 1
+def _evolve(table: Table, state: DuelState, seat: int, actions: Sequence[int]) -> list[int]:
+    """Rate evolutions: the Active first."""
+    active = state.active[seat]
+    return [2 if (action - codes.EVOLVE) % 16 == active else 1 for action in actions]
 
 
-def _play(table: Table, state: DuelState, seat: int, action: int) -> int:
-    """Rate a card to play: Basics first."""
-    card = action - PLAY
-    return 900 if table.cards[card].sort == POKEMON else trainer(table, state, seat, card)
+def _play(table: Table, state: DuelState, seat: int, actions: Sequence[int]) -> list[int]:
+    """Rate cards to play: Basics first."""
+    cards = [action - PLAY for action in actions]
+    return [900 if table.cards[card].sort == POKEMON else trainer(table, state, seat, card) for card in cards]
 
 
-def _energy(table: Table, state: DuelState, seat: int, action: int) -> int:
-    """Rate energy on a Pokémon by what it brings its attacks nearer; what no attack needs stays in hand."""
-    card, body = divmod(action - codes.ATTACH, 16)
-    top = state.top[body]
-    nearer = gains(table, top, state.energy[body])[card]
-    if nearer <= 0:
-        return 0
-    doomed = 20 if state.damage[body] * 2 > table.cards[top].hp else 0
-    return max(1, nearer - doomed + (25 if state.active[seat] == body else 0))
+def _energy(table: Table, state: DuelState, seat: int, actions: Sequence[int]) -> list[int]:
+    """Rate energy on Pokémon by what it brings their attacks nearer; what no attack needs stays in hand."""
+    cards, top, energy, damage = table.cards, state.top, state.energy, state.damage
+    active, scores = state.active[seat], []
+    for action in actions:
+        card, body = divmod(action - codes.ATTACH, 16)
+        nearer = gains(table, top[body], energy[body])[card]
+        if nearer > 0:
+            nearer += 25 if body == active else 0
+            nearer = max(1, nearer - 20) if damage[body] * 2 > cards[top[body]].hp else nearer
+        scores.append(nearer)
+    return scores
 
 
-def _power(table: Table, state: DuelState, seat: int, action: int) -> int:
-    """Rate a power: each is used, those without limit once a turn."""
-    return 1 if action == codes.STADIUM or not state.uses else 0
+def _power(table: Table, state: DuelState, seat: int, actions: Sequence[int]) -> list[int]:
+    """Rate powers: each is used, those without limit once a turn, those that move energy where it is of more use."""
+    return [_use(table, state, seat, action) for action in actions]
 
 
-def _retreat(table: Table, state: DuelState, seat: int, action: int) -> int:
-    """Rate a retreat: only for one that does clearly better than the Active does now."""
+def _use(table: Table, state: DuelState, seat: int, action: int) -> int:
+    body, index = divmod(action - codes.POWER, 8)
+    if action == codes.STADIUM or not table.cards[state.top[body]].powers[index].moves:
+        return 1 if action == codes.STADIUM or not state.uses else 0
+    return max((shift(table, state, other, body) for other in bodies_of(state, seat) if other != body), default=0)
+
+
+def _retreat(table: Table, state: DuelState, seat: int, actions: Sequence[int]) -> list[int]:
+    """Rate retreats: only for one that does clearly better than the Active does now."""
     body = state.active[seat]
-    better = strength(table, state, action - codes.RETREAT) - strength(table, state, body)
-    if better <= 60:
-        return 0
-    better -= 15 * harm.retreat_cost(table, state, body)
-    return better if better > 60 else 0
+    now = strength(table, state, body)
+    better = [strength(table, state, action - codes.RETREAT) - now for action in actions]
+    if max(better) <= BETTER:
+        return [0]
+    cost = BETTER + 15 * harm.retreat_cost(table, state, body)
+    return [gain - cost for gain in better]
 
 
-#: From which action to before which, and how each is rated: what comes first in a turn stands first.
+#: From which action to before which, and how they are rated: what comes first in a turn stands first.
 _FIRST_THINGS: tuple[tuple[int, int, Rate], ...] = (
     (codes.CHALLENGE, codes.STADIUM, _challenge),
     (codes.EVOLVE, codes.ATTACH, _evolve),

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from . import codes, tries
 from .answering import possible
-from .compile import name_of
 from .compiled import ENERGY, POKEMON, STADIUM, SUPPORTER, Compiled, Table
 from .moment import Moment
 from .state import DuelState
@@ -51,9 +50,10 @@ def challengeable(table: Table, state: DuelState, seat: int) -> bool:
 
 
 def _stadium(table: Table, state: DuelState, seat: int) -> bool:
-    if state.done & codes.USED_STADIUM:
+    usable = table.cards[state.stadium].usable
+    if not usable or state.done & codes.USED_STADIUM:
         return False
-    return any(holds(table, state, power, seat, -1, state.stadium) for _, power in table.cards[state.stadium].usable)
+    return any(holds(table, state, power, seat, -1, state.stadium) for _, power in usable)
 
 
 def _powers(table: Table, state: DuelState, seat: int, body: int) -> list[int]:
@@ -72,7 +72,7 @@ def _from_hand(table: Table, state: DuelState, seat: int, bodies: list[int]) -> 
     plays, evolutions, energy = [], [], []
     cards, top, entered, turn = table.cards, state.top, state.entered, state.turn
     room, attached = len(bodies) < codes.PER_SEAT, state.done & codes.ATTACHED
-    ready = [(body, cards[top[body]].species) for body in bodies if entered[body] < turn]
+    ready: list[tuple[int, int]] | None = None
     before = codes.UNKNOWN
     for number in state.hand[seat]:
         if number == before:
@@ -84,6 +84,8 @@ def _from_hand(table: Table, state: DuelState, seat: int, bodies: list[int]) -> 
                     plays.append(codes.PLAY + number)
                 continue
             base, stage = codes.EVOLVE + 16 * number, card.comes_from
+            if ready is None:
+                ready = [(body, cards[top[body]].species) for body in bodies if entered[body] < turn]
             evolutions += [base + body for body, species in ready if species == stage]
         elif card.sort == ENERGY:
             if not attached:
@@ -98,14 +100,11 @@ def _playable(table: Table, state: DuelState, seat: int, card: Compiled) -> bool
     """Return whether a trainer may be played (W2-TURN-05)."""
     if card.role == SUPPORTER and state.done & codes.SUPPORTER:
         return False
-    if card.role == STADIUM and (state.done & codes.PLAYED_STADIUM or _in_play(table, state, card)):
+    if card.role == STADIUM and state.done & codes.PLAYED_STADIUM:
+        return False
+    if card.role == STADIUM and state.stadium >= 0 and table.cards[state.stadium].namesake == card.namesake:
         return False
     return card.when is None or card.when(Moment(table, state, seat, -1, card.number), [])
-
-
-def _in_play(table: Table, state: DuelState, card: Compiled) -> bool:
-    """Whether the Stadium in play has the name of a card, printed in whatever set."""
-    return state.stadium >= 0 and name_of(table.cards[state.stadium].card) == name_of(card.card)
 
 
 def is_legal(table: Table, state: DuelState, action: int) -> bool:

@@ -9,7 +9,7 @@ from .codes import NOBODY, PLAY, STOP, seat_of
 from .compiled import ENERGY, POKEMON, Table
 from .moment import bench_of, bodies_of
 from .state import DuelState
-from .worth import gains, guess, missing, strength
+from .worth import gains, guess, missing, shift, strength
 
 #: Rates an answer to a frame; the highest is taken.
 Rate = Callable[[Table, DuelState, tuple[int, ...], int], int]
@@ -25,9 +25,12 @@ def _place(table: Table, state: DuelState, frame: tuple[int, ...], action: int) 
 
 
 def _body(table: Table, state: DuelState, frame: tuple[int, ...], action: int) -> int:
-    """Rate a Pokémon that is chosen: of the opponent's the weakest, of one's own the most hurt."""
+    """Rate a Pokémon that is chosen: of the opponent's the weakest, of one's own the most hurt, or to spare energy."""
     if action == NOBODY:
         return 1
+    if any(power.moves for power in table.cards[frame[5]].powers):
+        to = next((b for b in bodies_of(state, frame[1]) if state.top[b] == frame[5]), action)
+        return shift(table, state, action, to)
     if seat_of(action) != frame[1]:
         return 500 - (table.cards[state.top[action]].hp - state.damage[action])
     return 100 + state.damage[action] + (5 if state.active[frame[1]] == action else 0)
@@ -76,6 +79,11 @@ def _loss(table: Table, state: DuelState, frame: tuple[int, ...], action: int) -
     return worth if seat_of(body) == frame[1] else -worth
 
 
+def _moved(table: Table, state: DuelState, frame: tuple[int, ...], action: int) -> int:
+    """Rate energy to move: what the other needs and this one does not."""
+    return _loss(table, state, frame, action) + 2 * gains(table, state.top[frame[3]], state.energy[frame[3]])[action]
+
+
 def _fight(table: Table, state: DuelState, frame: tuple[int, ...], action: int) -> int:
     """Judge a Yusosha Tatakai: fight when the challenger cannot strike first, or has no cards left to go on with."""
     me, challenger = frame[1], 1 - frame[1]
@@ -116,5 +124,5 @@ RATES: dict[int, Rate] = {
     codes.DISCARD: _worst,
     codes.STRIP: _loss,
     codes.PAY: _loss,
-    codes.MOVE: _loss,
+    codes.MOVE: _moved,
 }

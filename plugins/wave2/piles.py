@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable
+from math import prod
 
 from workbench.api.rules import Event, Sink
 
@@ -13,14 +14,20 @@ from .events import tell, tell_seat
 from .state import DuelState
 from .structs.cards import EnergyFace, Face, PokemonFace, TrainerFace
 
+#: So many cards of sixty are shuffled by one draw of chance: 60 to that power is less than 2 to the 63.
+AT_ONCE = 10
+
 
 def shuffle(state: DuelState, seat: int) -> None:
-    """Shuffle a deck (Fisher and Yates)."""
+    """Shuffle a deck (Fisher and Yates); one draw of chance serves several cards."""
     deck, below = state.deck[seat], state.chance.below
     deck.sort()  # the order before must not matter: a copy of what a seat may see is in no order
-    for last in range(len(deck) - 1, 0, -1):
-        other = below(last + 1, DECK)
-        deck[last], deck[other] = deck[other], deck[last]
+    for first in range(len(deck), 1, -AT_ONCE):
+        sizes = range(first, max(first - AT_ONCE, 1), -1)
+        packed = below(prod(sizes), DECK)
+        for size in sizes:
+            packed, other = divmod(packed, size)
+            deck[size - 1], deck[other] = deck[other], deck[size - 1]
 
 
 def draw(state: DuelState, seat: int, count: int, out: Sink) -> None:

@@ -26,7 +26,10 @@ def observe(table: Table, state: DuelState, seat: int) -> DuelState:
     """Return what `seat` (1, 2; 0 for nobody's) may know, the rest blanked; it shares with the state what is open."""
     seen, me = state.view(), seat - 1
     seen.chance = _NO_CHANCE
-    seen.deck, seen.hand, seen.prizes = map(_blanked, (state.deck, state.hand, state.prizes))
+    (a, b), (c, d), (e, f) = state.deck, state.hand, state.prizes
+    seen.deck = [[UNKNOWN] * len(a), [UNKNOWN] * len(b)]
+    seen.hand = [[UNKNOWN] * len(c), [UNKNOWN] * len(d)]
+    seen.prizes = [[UNKNOWN] * len(e), [UNKNOWN] * len(f)]
     if me >= 0:
         seen.hand[me] = state.hand[me]
         if searching(table, state) == me:
@@ -36,12 +39,6 @@ def observe(table: Table, state: DuelState, seat: int) -> DuelState:
     if state.setup:
         seen.top = [FACE_DOWN if c >= 0 and seat_of(body) != me else c for body, c in enumerate(state.top)]
     return seen
-
-
-def _blanked(piles: list[list[int]]) -> list[list[int]]:
-    """The piles of both, as high, of cards that nobody knows."""
-    one, two = piles
-    return [[UNKNOWN] * len(one), [UNKNOWN] * len(two)]
 
 
 def determinise(table: Table, observation: DuelState, seat: int, chance: Chance) -> DuelState:

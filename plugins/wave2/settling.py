@@ -19,6 +19,8 @@ MOST_SUDDEN = 3
 def settle(table: Table, state: DuelState, out: Sink) -> None:
     """Find all that are knocked out at once, then victory, then who comes up (W2-KO-01)."""
     cards, top, damage = table.cards, state.top, state.damage
+    if not any(damage) and min(state.active) >= 0:
+        return
     down = [b for b in range(BODIES) if damage[b] and top[b] >= 0 and damage[b] >= cards[top[b]].hp]
     if not down and min(state.active) >= 0:
         return

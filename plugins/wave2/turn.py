@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 
 import msgspec
 
@@ -19,30 +20,11 @@ from .state import DuelState
 
 def run(table: Table, state: DuelState, out: Sink) -> None:
     """Run on until somebody is asked or the game is over."""
-    while state.frames and state.frames[-1][0] < ASKS:
-        frame = state.frames.pop()
-        match frame[0]:
-            case codes.PROGRAM:
-                _program(table, state, frame, out)
-            case codes.SETTLE:
-                settle(table, state, out)
-            case codes.HIT:
-                _hit(table, state, frame, out)
-            case codes.AFTER:
-                piles.discard(state, frame[1], (frame[2],))
-            case codes.END:
-                _end(table, state, frame[1], out)
-            case codes.BETWEEN:
-                between(table, state, frame[1], out)
-            case codes.NEXT:
-                begin(state, 1 - frame[1], out)
-            case codes.SETUP:
-                setup.reveal(table, state, out)
-            case codes.USED:
-                if frame[3] == digest(state):
-                    state.used[frame[1]] |= 1 << frame[2]
-            case _:
-                setup.stage(table, state, frame[2])
+    frames = state.frames
+    while frames and frames[-1][0] < ASKS:
+        frame = frames.pop()
+        _RUN[frame[0]](table, state, frame, out)
+        frames = state.frames
 
 
 def begin(state: DuelState, seat: int, out: Sink) -> None:
@@ -125,15 +107,14 @@ def _end(table: Table, state: DuelState, seat: int, out: Sink) -> None:
 def between(table: Table, state: DuelState, ended: int, out: Sink) -> None:
     """Run the conditions of all Pokémon in play, condition by condition (W2-CON-09)."""
     if any(state.conds):
-        order = [*bodies_of(state, ended), *bodies_of(state, 1 - ended)]
+        order = [b for b in (*bodies_of(state, ended), *bodies_of(state, 1 - ended)) if state.conds[b]]
         for condition in table.conditions:
             for body in order:
                 for number, given in state.conds[body]:
                     if number == condition.number:
                         _between(table, state, body, number, given, ended, out)
-    for body, marks in enumerate(state.marks):
-        if marks:
-            state.marks[body] = tuple(mark for mark in marks if mark[2] > state.turn)
+    if any(state.marks):
+        state.marks = [tuple(mark for mark in marks if mark[2] > state.turn) for marks in state.marks]
 
 
 def _between(table: Table, state: DuelState, body: int, number: int, given: int, ended: int, out: Sink) -> None:
@@ -151,8 +132,29 @@ def _between(table: Table, state: DuelState, body: int, number: int, given: int,
         harm.cure(state, body, 1 << number, out)
 
 
+def _used(table: Table, state: DuelState, frame: tuple[int, ...], out: Sink) -> None:
+    """An unlimited power that changed nothing is done (W2-TURN-10)."""
+    if frame[3] == digest(state):
+        state.used[frame[1]] |= 1 << frame[2]
+
+
 def digest(state: DuelState) -> int:
     """Return a number for all that an unlimited power may have changed (W2-TURN-10)."""
     parts = (state.active, state.top, state.energy, state.damage, state.conds, state.marks)
     piles_ = (state.hand, state.discard, [len(deck) for deck in state.deck], state.stadium)
     return zlib.crc32(msgspec.msgpack.encode([parts, piles_]))
+
+
+#: What the frames that run on by themselves do.
+_RUN: dict[int, Callable[[Table, DuelState, tuple[int, ...], Sink], None]] = {
+    codes.PROGRAM: _program,
+    codes.SETTLE: lambda table, state, frame, out: settle(table, state, out),
+    codes.HIT: _hit,
+    codes.AFTER: lambda table, state, frame, out: piles.discard(state, frame[1], (frame[2],)),
+    codes.END: lambda table, state, frame, out: _end(table, state, frame[1], out),
+    codes.BETWEEN: lambda table, state, frame, out: between(table, state, frame[1], out),
+    codes.NEXT: lambda table, state, frame, out: begin(state, 1 - frame[1], out),
+    codes.SETUP: lambda table, state, frame, out: setup.reveal(table, state, out),
+    codes.USED: _used,
+    codes.STAGE: lambda table, state, frame, out: setup.stage(table, state, frame[2]),
+}

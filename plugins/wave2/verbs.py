@@ -17,7 +17,9 @@ from .structs import effects as words
 from .structs.base import Data, Text
 from .structs.meanings import Filter, Pokemon
 
-_SEATS = ((1 << PER_SEAT) - 1, ((1 << PER_SEAT) - 1) << PER_SEAT)
+_BOTH = (range(PER_SEAT), range(PER_SEAT, 2 * PER_SEAT))
+#: The places of a side, by the seat whose power it is; those of `self` are its own alone.
+_PLACES = {"ally": _BOTH, "enemy": _BOTH[::-1], "any": (range(2 * PER_SEAT),) * 2}
 
 
 class Yes(Data, frozen=True, kw_only=True):
@@ -118,11 +120,11 @@ class Compiler:
         return self._bodies(filter)
 
     def _bodies(self, filter: Filter) -> NumberOf:
-        side, tests = filter.side, self._tests(filter)
+        tests, places = self._tests(filter), _PLACES.get(filter.side)
 
         def mask(moment: Moment, local: list[int]) -> int:
             top, found = moment.state.top, 0
-            for b in _side(moment, side):
+            for b in places[moment.seat] if places else _itself(moment):
                 if top[b] >= 0:
                     for test in tests:
                         if not test(moment, b):
@@ -135,10 +137,11 @@ class Compiler:
 
     def meets(self, filter: Filter) -> Meets:
         """Return whether a body in play is one that a filter means."""
-        side, tests = filter.side, self._tests(filter)
+        tests, places = self._tests(filter), _PLACES.get(filter.side)
 
         def meets(moment: Moment, body: int) -> bool:
-            return body in _side(moment, side) and all(test(moment, body) for test in tests)
+            meant = places[moment.seat] if places else _itself(moment)
+            return body in meant and all(test(moment, body) for test in tests)
 
         return meets
 
@@ -231,14 +234,9 @@ class Compiler:
         return len(self.table.searches) - 1
 
 
-def _side(moment: Moment, side: str) -> range | tuple[int, ...]:
-    """The places of a side."""
-    if side == "self":
-        return (moment.me,) if moment.me >= 0 else ()
-    if side == "any":
-        return range(2 * PER_SEAT)
-    start = PER_SEAT * (moment.seat if side == "ally" else 1 - moment.seat)
-    return range(start, start + PER_SEAT)
+def _itself(moment: Moment) -> tuple[int, ...]:
+    """The place of the Pokémon whose power it is."""
+    return (moment.me,) if moment.me >= 0 else ()
 
 
 def _of_seat(moment: Moment, seat: int, what: str) -> int:

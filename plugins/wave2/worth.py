@@ -108,6 +108,20 @@ def _nearer(table: Table, top: int, energy: tuple[int, ...], more: tuple[int, ..
     return 0
 
 
+def shift(table: Table, state: DuelState, origin: int, to: int) -> int:
+    """Return how much better two Pokémon do once an energy card has moved; what the Active needs stays there."""
+    energy, best = state.energy[origin], 0
+    now = missing(table, state.top[origin], energy)
+    gained = gains(table, state.top[to], state.energy[to])
+    for card in set(energy):
+        left = list(energy)
+        left.remove(card)
+        loss = max(0, now - missing(table, state.top[origin], tuple(left)))
+        if not (loss and origin in state.active):
+            best = max(best, gained[card] - loss)
+    return best
+
+
 def trainer(table: Table, state: DuelState, seat: int, number: int) -> int:
     """Return what playing a trainer is worth now; 0 or less: better not."""
     face, total = table.cards[number].card.face, 0.0
@@ -140,7 +154,15 @@ def _now(table: Table, state: DuelState, seat: int, effect: Any) -> float:
             return 6 if effect.whose == "theirs" else _stuck(table, state, seat)
         case words.Attach() | words.Strip():
             return 15
+        case words.Bounce():
+            return max((_saved(table, state, body) for body in bodies_of(state, seat)), default=-20)
     return 5
+
+
+def _saved(table: Table, state: DuelState, body: int) -> int:
+    """What it is worth to take a Pokémon back: one that is nearly knocked out, for what it has on it."""
+    hp, lost = table.cards[state.top[body]].hp, len(state.energy[body]) + len(state.under[body])
+    return (20 if state.damage[body] * 2 > hp else -20) - 10 * lost
 
 
 def _stuck(table: Table, state: DuelState, seat: int) -> int:

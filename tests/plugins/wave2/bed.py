@@ -62,14 +62,18 @@ PLAIN = {
 
 
 def snapshot(faces: Mapping[str, Any], rules: Mapping[str, Any], **kinds: Mapping[str, Any]) -> Snapshot:
-    """A scenario with one deck for both: one of each card given, and bug energy up to sixty."""
-    faces = {**PLAIN, **faces}
+    """A scenario with one deck for both: one of each card given, and bug energy up to sixty.
+
+    A card has its id for a name unless its face says what it is `called`.
+    """
+    faces = {name: dict(face) for name, face in {**PLAIN, **faces}.items()}
     entities: dict[tuple[str, str], Any] = {}
     for name, face in faces.items():
+        called = face.pop("called", name.title())
         if face["sort"] == "pokemon":
             face = {"species": name, **face}
             entities["species", face["species"]] = {"name": {"en": face["species"].title()}}
-        entities["card", name] = {"name": {"en": name.title()}, "face": face}
+        entities["card", name] = {"name": {"en": called}, "face": face}
     count = dict.fromkeys(faces, 1)
     count["bug_energy"] += 60 - len(faces)
     cards = [{"card": name, "count": many} for name, many in count.items()]

@@ -3,7 +3,7 @@
 import pytest
 
 from plugins.wave2 import codes, greedy
-from tests.plugins.wave2.bed import MINE, MY_BENCH, THEIR_BENCH, THEIRS, Duel, attack, pokemon, trainer
+from tests.plugins.wave2.bed import MINE, MY_BENCH, THEIR_BENCH, THEIRS, Duel, attack, pokemon, power, trainer
 from workbench.engine.chance import Chance
 from workbench.engine.play import play
 from workbench.workspace import Workspace
@@ -122,3 +122,32 @@ def test_it_beats_random_players_nearly_always():
         (["greedy", "random"], 1), (["random", "greedy"], 2),
     ))  # fmt: skip
     assert wins >= 16
+
+
+def mover(front_energy):
+    """A benched Pokémon that may move energy to itself; its attack needs two, that of the Active two."""
+    move = {"do": "move_energy", "origin": "chosen", "to": "self"}
+    others = {"side": "ally", "energised": True, "other": True}
+    pull = power("action", effects=[{"do": "choose", "among": others, "then": [move]}])
+    faces = {"magnet": pokemon(attack("beam", ("bug", "bug"), 60), powers=[pull])}
+    duel = Duel(faces).put(MINE, "mon", front_energy).put(MY_BENCH, "magnet", ["bug"]).put(THEIRS, "mon")
+    duel.put(MY_BENCH + 1, "other", ["bug"])
+    return duel
+
+
+def test_energy_is_moved_only_from_where_it_is_of_less_use():
+    duel = mover(["bug", "bug"])
+    use = codes.POWER + 8 * MY_BENCH
+    assert chosen(duel) == use, "the third Pokémon needs none for its attack"
+    assert chosen(duel.take(use)) == MY_BENCH + 1
+    idle = mover(["bug", "bug"])
+    idle.state.top[MY_BENCH + 1] = codes.EMPTY
+    assert chosen(idle) != use, "the Active would do worse by as much"
+
+
+def test_a_hurt_pokemon_with_little_on_it_is_taken_back_and_a_sound_one_is_not():
+    choice = {"do": "choose", "among": {"side": "ally", "place": "bench"}}
+    call = trainer({**choice, "then": [{"do": "bounce", "on": "chosen"}]})
+    for damage, plays in ((50, True), (0, False)):
+        duel = Duel({"call": call}).put(MINE, "mon").put(MY_BENCH, "other", damage=damage).put(THEIRS, "mon")
+        assert (chosen(duel.hand("call")) == codes.PLAY + duel.numbers["call"]) is plays

@@ -60,7 +60,7 @@ def test_an_attack_whose_coins_all_fail_is_not_made_to_hurt_by_what_the_attacker
 
 
 @pytest.mark.rule("W2-ATK-01")
-@pytest.mark.parametrize(("more", "add"), [({"resistance": ["bug"]}, 20), ({}, -20)])
+@pytest.mark.parametrize(("more", "add"), [({"resistance": ["bug"]}, 50), ({}, -20)])
 def test_damage_that_resistance_or_the_defender_takes_away_is_none_and_stays_none(more, add):
     shell = {"stat": "damage_taken", "add": add, "among": {"side": "self"}}
     faces = {

@@ -41,6 +41,13 @@ def test_seven_cards_are_drawn():
     assert {seat: len(cards) for seat, cards in drawn.items()} == {0: 7, 1: 7}
 
 
+@pytest.mark.rule("W2-SET-01")
+def test_decks_are_shuffled_each_its_own_way():
+    orders = {tuple(deck) for seed in range(4) for deck in begun(seed).state.deck}
+    assert len(orders) == 8
+    assert not any(list(order) == sorted(order) for order in orders)
+
+
 @pytest.mark.rule("W2-SET-02")
 def test_a_hand_without_a_basic_is_shown_and_drawn_anew_until_there_is_one():
     duel = begun(3)

@@ -134,6 +134,13 @@ def test_one_check_of_knock_outs_follows_all_conditions():
     assert duel.asked() == (codes.PROMOTE, 0), "whose turn it was promotes first"
 
 
+@pytest.mark.rule("W2-CON-09")
+def test_who_falls_to_poison_and_who_falls_to_a_burn_fall_in_the_same_check():
+    duel = facing().put(MINE, "mon", damage=50, conditions=["poisoned"])
+    duel.put(THEIRS, "mon", damage=40, conditions=["burned"]).coins(TAILS).end()
+    assert duel.game.terminal(duel.state).winner is None, "neither has a Pokémon left"
+
+
 @pytest.mark.rule("W2-CON-11")
 def test_conditions_on_the_bench_run_and_promotion_changes_none():
     duel = facing().put(MINE, "mon", damage=60).put(MY_BENCH, "mon", conditions=["asleep", "poisoned"]).settle()
