@@ -47,6 +47,15 @@ def playable(table: Table, state: TrainerState, seat: int, when: str) -> list[in
     return found
 
 
+def might_play(table: Table, state: TrainerState, seat: int) -> bool:
+    """Return whether a hand, by the backs of its cards, may hold one for this battle.
+
+    Who is asked must not tell the others what the cards are, so that one who has none for battles is asked as well.
+    """
+    items, cards = items_of(table, state, seat), len(state.hand[seat])
+    return bool(items and not state.used_items >> seat & 1) or bool(cards > items and not state.used_events >> seat & 1)
+
+
 def of_kind(table: Table, state: TrainerState, seat: int, kind: int) -> list[int]:
     """Return the different items (0) or events (1) of a hand, ascending."""
     return sorted({card for card in state.hand[seat] if card >= 0 and table.cards[card].item == (kind == 0)})
@@ -56,7 +65,7 @@ def _idle(table: Table, state: TrainerState, frame: tuple[int, ...], out: Sink) 
     """Return whether a question need not be asked."""
     code, seat = frame[0], frame[1]
     if code == c.CARD:
-        return not playable(table, state, seat, "battle")
+        return not might_play(table, state, seat)
     if code == c.AFTER:
         return (frame[2] == 1 or not playable(table, state, seat, "turn")) and not may_borrow(state, seat)
     if code == c.BEFORE:
