@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from workbench.edits import (
@@ -20,6 +23,8 @@ from workbench.edits.base import Edit
 from workbench.gui import lang
 from workbench.gui.document import Document
 from workbench.gui.edit_titles import said
+from workbench.gui.map_editor import object_gestures
+from workbench.gui.map_editor.tools import TOOLS
 from workbench.model.ref import EntityRef
 
 REF = EntityRef("p", "item", "a")
@@ -37,6 +42,14 @@ def test_every_edit_has_an_italian_title_that_names_the_same_things(edit: Edit) 
     italian = said(edit.title)
     assert italian != edit.title
     assert (str(REF) in italian) == (str(REF) in edit.title)
+
+
+def test_every_gesture_on_a_map_has_an_italian_title() -> None:
+    gestures = Path(object_gestures.__file__).read_text(encoding="utf-8")
+    titles = {*re.findall(r'"([A-Z][a-z]+ (?:object|zone))"', gestures), *(tool.title for tool in TOOLS)}
+    assert len(titles) > 8
+    lang.use("it")
+    assert [title for title in sorted(titles) if said(title) == title] == []
 
 
 def test_a_title_that_is_not_known_stays_as_it_is() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from workbench.gui import lang
 from workbench.gui.json_text import JsonFault, read_json
+from workbench.pack.document import MAX_DEPTH, MAX_DIGITS, read_document
 
 
 @pytest.mark.parametrize(
@@ -21,6 +22,8 @@ from workbench.gui.json_text import JsonFault, read_json
         ("{} x", "line 1, column 4: something stands after the end"),
         ('"\\ud800"', "half of a surrogate pair cannot be written"),
         ("[" * 100_000, "nested too deep"),
+        ("[" * (MAX_DEPTH + 1) + "]" * (MAX_DEPTH + 1), "nested too deep"),
+        ("1" * (MAX_DIGITS + 1), "`111111111111…` is no JSON number"),
         ("1" * 5000, "`111111111111…` is no JSON number"),
     ],
 )
@@ -32,6 +35,13 @@ def test_each_fault_names_its_place(text: str, message: str) -> None:
 
 def test_what_is_json_is_read_as_it_is() -> None:
     assert read_json('{"a": [1, 2.5, null, true, "é"]}') == {"a": [1, 2.5, None, True, "é"]}
+
+
+@pytest.mark.parametrize("text", ["[" * MAX_DEPTH + "]" * MAX_DEPTH, "1" * MAX_DIGITS], ids=["depth", "digits"])
+def test_the_limits_are_those_of_the_files(text: str) -> None:
+    kept = read_document(text.encode())
+    assert kept.readable
+    assert read_json(text) == kept.value
 
 
 def test_faults_are_told_in_the_language_of_the_window() -> None:

@@ -40,6 +40,21 @@ def test_ctrl_j_turns_between_form_and_json(session: WindowSession, ref: Ref) ->
     assert not editor.shows_json
 
 
+def test_a_text_that_is_no_json_yet_is_not_called_saved(session: WindowSession, tmp_path: Path, ref: Ref) -> None:
+    window = session.window
+    editor = window.open_entity(ref("species:sprout"))
+    assert editor
+    assert session.document
+    window.actions_by_name["json"].trigger()
+    assert isinstance(editor.json, JsonView)
+    editor.json.editor.setPlainText('{"id": ')
+    session.document.push(SetValue(ref("species:leafling"), "/number", 9))
+    window.actions_by_name["save"].trigger()
+    said = "The JSON text of species:sprout is no JSON yet and is not saved"
+    assert window.statusBar().currentMessage() == said
+    assert '"number": 9' in (tmp_path / "pack/species/leafling.json").read_text(encoding="utf-8")
+
+
 def test_a_new_pack_is_made_and_opened(
     session: WindowSession, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,7 +20,12 @@ _ITALIAN = tuple(
         (r"Change (.+)", r"Cambia \1"),
         (r"Set (.+) of (.+)", r"Imposta \1 di \2"),
         (r"Set (.+)", r"Imposta \1"),
-        (r"Paint", r"Dipingi"),
+        (r"Place object", r"Metti oggetto"),
+        (r"Move object", r"Sposta oggetto"),
+        (r"Turn object", r"Gira oggetto"),
+        (r"Remove object", r"Togli oggetto"),
+        (r"Extend zone", r"Allarga la zona"),
+        (r"Shrink zone", r"Restringi la zona"),
         (r"Bring back unsaved work", r"Riporta il lavoro non salvato"),
         (r"Take in what changed on disk", r"Riprendi i cambiamenti su disco"),
         (r"Take theirs from disk", r"Prendi i loro dal disco"),
@@ -29,11 +34,14 @@ _ITALIAN = tuple(
 
 
 def said(title: str) -> str:
-    """Return an edit's title in the language that is on; a title that is not known stays as it is."""
+    """Return an edit's title in the language that is on; a title that is not known stays as it is.
+
+    A stroke on a map is called like its tool.
+    """
     if lang.current() != "it":
         return title
     for pattern, italian in _ITALIAN:
         found = pattern.fullmatch(title)
         if found:
             return found.expand(italian)
-    return title
+    return lang.tr(title)

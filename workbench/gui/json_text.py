@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from workbench.gui.lang import tr
+from workbench.pack.document import MAX_DIGITS, is_deep
 
 
 class JsonFault(ValueError):
@@ -22,12 +23,14 @@ def read_json(text: str) -> Any:
     """Return the value.
 
     Raises:
-        JsonFault: no JSON, a key twice in one object, NaN or a number beyond what JSON readers keep, or too deep.
+        JsonFault: no JSON, a key twice in one object, NaN or a number or a depth that the reader of packs refuses.
     """
     try:
         value = json.loads(
             text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite, parse_int=_bounded
         )
+        if is_deep(value):
+            raise JsonFault(tr("nested too deep"))
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     except json.JSONDecodeError as error:
         raise JsonFault(_sentence(error), error.lineno, error.colno) from error
@@ -61,7 +64,7 @@ def _finite(text: str) -> float:
 
 
 def _bounded(text: str) -> int:
-    if len(text) > 400:
+    if len(text) > MAX_DIGITS:
         _no_constant(f"{text[:12]}…")
     return int(text)
 

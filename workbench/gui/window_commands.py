@@ -75,11 +75,13 @@ class WindowCommands(QObject):
 
     def do_save(self) -> None:
         """Save everything; texts that are being typed first become edits."""
-        for editor in self._window.tabs.editors():
-            if editor.json and not editor.json.commit():
-                self._window.tell(tr("The JSON text of {ref} is no JSON yet and is not saved", ref=editor.ref))
+        open_editors = self._window.tabs.editors()
+        left = [str(editor.ref) for editor in open_editors if editor.json and not editor.json.commit()]
         if closing.save(self._window, self._window.document):
-            self._window.tell(tr("Saved"))
+            said = tr("Saved")
+            if left:
+                said = tr("The JSON text of {ref} is no JSON yet and is not saved", ref=", ".join(left))
+            self._window.tell(said)
 
     def do_close_tab(self) -> None:
         """Close the tab in front; the overview stays."""

@@ -120,7 +120,11 @@ class WindowSession(QObject):
         return False
 
     def take_picture(self, file: Path, width: int, height: int) -> int:
-        """Show the window, wait, write a PNG; 0, or 3 when it could not be written."""
+        """Show the window, wait, write a PNG and return 0.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
         self.window.asks = False
         self.window.resize(width, height)
         self.window.show()

@@ -122,10 +122,10 @@ def _may_be_odd(text: str, value: Any) -> bool:
     """True when the value nests too deep or the text may hold half a surrogate pair: not looked at closely."""
     if "\\ud" in text or "\\uD" in text:
         return True
-    return text.count("[") + text.count("{") > MAX_DEPTH and _is_deep(value)
+    return text.count("[") + text.count("{") > MAX_DEPTH and is_deep(value)
 
 
-def _is_deep(value: Any) -> bool:
+def is_deep(value: Any) -> bool:
     """True when objects and lists stand inside each other to the limit; a level at a time, so that none is too deep."""
     level = [value]
     for _ in range(MAX_DEPTH):
