@@ -152,6 +152,8 @@ class Battle:
         self.stand = {s.trainer_at: 4 for s in self.sides if s.trainer_at >= 0}  # heights that trainers add to spaces
         self.sight = self.bare_sight.beside(self.stand) if self.bare_sight else Sight(self.field, self.stand)
         self.rates: list[list[tuple[tuple[float, int, int], ...]]] = []
+        self.bests: list[list[float]] = []  # by figure and enemy: the wounds of its best attack
+        self.spans: list[int] = []  # the longest range that any of them asks for
         self.prey: list[tuple[tuple[float, int, int], ...]] = []
         self.worths: dict[tuple[int, int, int], tuple[tuple[float, int, int, int], ...]] = {}  # see judging.worths
         self.judged: dict[tuple[int, ...], float] = {}  # see judging.worth_on
@@ -182,6 +184,8 @@ class Battle:
             for figure, row in enumerate(self.strikes)
         ]
         self.closing = [bool(self.hooks["round.end"][f] or self.by_hand["round.end"][f]) for f in self.everyone]
+        areas = [[s.power.area for s in row if s.power is not None and s.power.area] for row in self.strikes]
+        self.bursts = [any(area.around == "self" for area in row) for row in areas]  # attacks all around itself
         self.longest = [max((s.range for s in row), default=1) for row in self.strikes]
         self.pass_, self.take = steps, steps + 1
         self.pick = steps + 2

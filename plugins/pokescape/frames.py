@@ -13,8 +13,8 @@ PROMPTS = 14
 #: Frames from here on belong to the scenario around a battle: the battle stops and lets it go on (see campaign/).
 OUTER = 40
 WON_INITIATIVE, REVEALED, TURN_DONE, MARKING, DECOY_GONE = range(OUTER, OUTER + 5)
-ROUND, INITIATIVE, SLOT, BEGIN, TO_MOVE, TO_ATTACK, END_TURN, AFTER_TURN, ROUND_END = range(14, 23)
-RESUME, RESOLVE, AFTER_REACTION, RESTORE, TAKE, LOOP = range(23, 29)
+ROUND, INITIATIVE, SLOT, TO_MOVE, TO_ATTACK, END_TURN, AFTER_TURN, ROUND_END = range(14, 22)
+RESUME, RESOLVE, AFTER_REACTION, RESTORE, TAKE, LOOP = range(22, 28)
 
 #: Why a figure is placed: first active, sent out by a switch, sent out after a knock-out, army deployment.
 FIRST, SWITCHED, REPLACED, DEPLOYED = range(4)

@@ -111,8 +111,11 @@ def _bonus(battle: Battle, state: BattleState, figures: tuple[int, ...]) -> int:
     return best
 
 
-def next_slot(battle: Battle, state: BattleState, out: Sink) -> None:
-    """Reveal the next order marker: all 1 in initiative order, all 2, all 3; then the round ends."""
+def next_slot(battle: Battle, state: BattleState, out: Sink) -> int:
+    """Reveal the next order marker: all 1 in initiative order, all 2, all 3; then the round ends.
+
+    Returns the figure whose turn comes, -1 when none does.
+    """
     while state.slot < 3 * battle.seats:
         number, turn = divmod(state.slot, battle.seats)
         seat = state.order[turn]
@@ -128,9 +131,9 @@ def next_slot(battle: Battle, state: BattleState, out: Sink) -> None:
             tell(out, "turn_without", seat, figure)
             continue
         state.frames.append((frames.SLOT,))
-        state.frames.append((frames.BEGIN, figure))
-        return
+        return figure
     state.frames.append((frames.ROUND_END, 0))
+    return -1
 
 
 def end_round(battle: Battle, state: BattleState, step: int, out: Sink) -> None:

@@ -40,7 +40,10 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
     """Return every (attack, target) that is legal now, ascending; an area around itself targets the attacker."""
     more = range_bonus(battle, state, figure) if battle.bonuses["range"][figure] else 0
     others, engaged = _others(battle, state, figure, battle.longest[figure] + (more if more > 0 else 0))
-    sharpened, found = battle.bonuses["attack"][figure], []
+    found: list[tuple[int, int]] = []
+    if not (others or battle.bursts[figure]):
+        return found
+    sharpened = battle.bonuses["attack"][figure]
     for index in usable(battle, state, figure):
         strike = battle.strikes[figure][index]
         power = strike.power
@@ -74,14 +77,15 @@ def _others(
     here, zone = one[at[figure]], battle.field.hexes.within(at[figure], steps or 1)
     if also[figure] >= 0:
         here, zone = body(battle, state, figure), within_either(battle, state, figure, steps or 1)
-    ours, found, engaged = owner[figure], [], False
-    for other in [g for g, space in enumerate(at) if space >= 0 and (one[space] & zone or also[g] >= 0)]:
+    found, engaged = [], False
+    for other in battle.everyone:
         space, second = at[other], also[other]
-        there, touch = one[space], near[other][space]
-        if second >= 0:
-            there, touch = there | one[second], touch | near[other][second]
-        if there & zone and other != figure:
-            foe, adjacent = owner[other] != ours, touch & here != 0
+        if space < 0 or other == figure:
+            continue
+        there = one[space] if second < 0 else one[space] | one[second]
+        if there & zone:
+            touch = near[other][space] if second < 0 else near[other][space] | near[other][second]
+            foe, adjacent = owner[other] != owner[figure], touch & here != 0
             engaged = engaged or (foe and adjacent)
             found.append((other, adjacent, foe, there))
     return found, engaged

@@ -16,12 +16,15 @@ def fire(battle: Battle, state: BattleState, stage: str, figure: int, moment: Mo
     if hooks is None or not hooks[figure] or state.at[figure] < 0 or state.wounds[figure] >= battle.life[figure]:
         return
     for hook in hooks[figure]:
+        if hook.limit and _spent(state, figure, hook):
+            continue
         seen = moment.of(figure, hook.source) if moment is not None else Moment(figure, hook.source)
-        if _spent(state, figure, hook) or (hook.when is not None and not hook.when(battle, state, seen)):
+        if hook.when is not None and not hook.when(battle, state, seen):
             continue
         for used in (state.used_turn, state.used_round, state.used_battle):
             used[figure] |= hook.bit
-        tell(out, "power", figure, hook.source)
+        if out is not None:
+            tell(out, "power", figure, hook.source)
         hook.run(battle, state, seen, out)
 
 

@@ -30,23 +30,27 @@ def run(battle: Battle, state: BattleState, out: Sink) -> None:
     state.memo, stack, routines = None, state.frames, _ROUTINES
     while stack and not state.over:
         top = stack[-1]
-        routine = routines.get(top[0])
-        if routine is not None:
+        if top[0] < frames.PROMPTS:
+            answered = forced.ITSELF.get(top[0])
+            if answered is None or not answered(battle, state, top, out):
+                return
+        elif (routine := routines.get(top[0])) is not None:
             stack.pop()
             changed = state.ruled or state.rubble or state.guise or state.laid
             routine(battle.now(state) if changed else battle, state, top, out)
-            continue
-        answered = forced.ITSELF.get(top[0])
-        if answered is None or not answered(battle, state, top, out):
+        else:  # the scenario around the battle goes on from here
             return
 
 
-def revealed(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
-    """Go on after the reveal, by way of the scenario around the battle if there is one."""
+def next_turn(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
+    """Reveal an order marker and go on, by way of the scenario around the battle if there is one."""
+    figure = rounds.next_slot(battle, state, out)
+    if figure < 0:
+        return
     if battle.outer:
-        state.frames.append((frames.REVEALED, frame[1]))
+        state.frames.append((frames.REVEALED, figure))
     else:
-        begin(battle, state, frame[1], out)
+        begin(battle, state, figure, out)
 
 
 def begin(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
@@ -77,10 +81,14 @@ def take_turn(
         state.used_turn = [0] * battle.count
     if out is not None:
         tell(out, "turn", figure)
+    marker, first = battle.markers[state.status[figure]], battle.hooks["turn.start"][figure]
+    if marker is None and not first:  # nothing comes before the move
+        to_move(battle, state, (frames.TO_MOVE, figure, int(may_switch)), out)
+        return
     state.frames.append((frames.TO_MOVE, figure, int(may_switch)))
-    if battle.hooks["turn.start"][figure]:
+    if first:
         fire(battle, state, "turn.start", figure, None, out)
-    marker = battle.markers[state.status[figure]]
+        marker = battle.markers[state.status[figure]]
     if marker is not None and marker.instead is not None:
         state.lost = 1
         marker.instead(battle, state, Moment(figure, marker.source), out)
@@ -176,8 +184,7 @@ def restore(state: BattleState, frame: tuple[int, ...]) -> None:
 
 _Routine = Callable[[Battle, BattleState, tuple[int, ...], Sink], None]
 _ROUTINES: dict[int, _Routine] = {
-    frames.SLOT: lambda battle, state, frame, out: rounds.next_slot(battle, state, out),
-    frames.BEGIN: revealed,
+    frames.SLOT: next_turn,
     frames.TO_MOVE: to_move,
     frames.TO_ATTACK: to_attack,
     frames.END_TURN: end_turn,
@@ -256,19 +263,17 @@ def _attacked(battle: Battle, state: BattleState, figure: int, action: int, out:
         return
     state.attacks = 0
     state.frames.append((frames.TO_ATTACK, figure, 0))
-    if battle.deed <= action < battle.aim:
+    if action < battle.direction:
+        index, target = divmod(action - battle.strike, battle.count)
+        strike(battle, state, figure, index, target, out)
+    elif action < battle.aim:
         do_deed(battle, state, figure, action - battle.deed, out)
-        return
-    if action >= battle.breach:
-        index, number = divmod(action - battle.breach, len(battle.objects))
-        strike_object(battle, state, figure, index, number, out)
-        return
-    if action >= battle.aim:
+    elif action < battle.breach:
         index, space = divmod(action - battle.aim, battle.field.hexes.size)
         strike(battle, state, figure, index, ~space, out)
-        return
-    index, target = divmod(action - battle.strike, battle.count)
-    strike(battle, state, figure, index, target, out)
+    else:
+        index, number = divmod(action - battle.breach, len(battle.objects))
+        strike_object(battle, state, figure, index, number, out)
 
 
 def _marked(battle: Battle, state: BattleState, seat: int, number: int, figure: int, out: Sink) -> None:

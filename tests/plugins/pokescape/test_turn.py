@@ -232,7 +232,8 @@ def test_with_a_roll_before_the_turn_the_switch_is_asked_first_and_needs_no_roll
                    trainers={"ann": {}, "bob": {}})  # fmt: skip
     found = Table(game, (2, 0), None, (6, 0))
     found.state.status[0] = NUMBER["sleep"]
-    found.state.frames = [(frames.ROUND,), (frames.BEGIN, 0)]
+    found.state.frames = [(frames.ROUND,)]
+    turn.begin(found.battle, found.state, 0, found.told)
     turn.run(found.battle, found.state, found.told)
     assert found.asked() == frames.TURN
     found.act(found.battle.pick + 1)
