@@ -57,20 +57,19 @@ def _best(legal: Sequence[int], values: Sequence[float], chance: Chance) -> int:
 
 def _attack(battle: Battle, seen: BattleState, figure: int, legal: Sequence[int], chance: Chance) -> int:
     """Return the attack of the best worth; none when all do harm to the own side only."""
-    values = []
+    values, strike, count = [], battle.strike, battle.count
     for action in legal:
-        if action == battle.pass_:
+        if strike <= action < battle.direction:  # first, as most are of this sort
+            values.append(judging.attack_worth(battle, seen, figure, *divmod(action - strike, count)))
+        elif action == battle.pass_:
             values.append(0.001)
         elif action >= battle.breach:
             values.append(0.005)  # what bars the way, when there is nobody to attack
         elif action >= battle.aim:
             index, space = divmod(action - battle.aim, battle.field.hexes.size)
             values.append(judging.attack_worth(battle, seen, figure, index, ~space))
-        elif action >= battle.deed:
-            values.append(deed_worth(battle, seen, figure, action - battle.deed))
         else:
-            index, target = divmod(action - battle.strike, battle.count)
-            values.append(judging.attack_worth(battle, seen, figure, index, target))
+            values.append(deed_worth(battle, seen, figure, action - battle.deed))
     return _best(legal, values, chance)
 
 
@@ -81,9 +80,9 @@ def _enemy_actives(battle: Battle, seen: BattleState, seat: int) -> list[int]:
 
 def matchup(battle: Battle, seen: BattleState, figure: int, foe: int) -> float:
     """Return how a duel looks: the part of the foe's life that goes in a turn, less the part of the own."""
-    life, wounds = battle.life, seen.wounds
-    ours = judging.rate(battle, figure, foe) / ((life[foe] - wounds[foe]) or 1)
-    theirs = judging.rate(battle, foe, figure) / ((life[figure] - wounds[figure]) or 1)
+    life, wounds, bests = battle.life, seen.wounds, battle.bests
+    ours = bests[figure][foe] / ((life[foe] - wounds[foe]) or 1)
+    theirs = bests[foe][figure] / ((life[figure] - wounds[figure]) or 1)
     return (ours if ours < 1.0 else 1.0) - (theirs if theirs < 1.0 else 1.0)
 
 
@@ -101,21 +100,20 @@ def switch(battle: Battle, seen: BattleState, seat: int, figure: int) -> int:
     if seen.round - seen.switched[seat - 1] < 3:
         return -1
     at = seen.at
-    foes = [f for f in battle.enemies[figure] if at[f] >= 0]
-    if not foes:
+    foe = next((f for f in battle.enemies[figure] if at[f] >= 0), -1)
+    if foe < 0:
         return -1
-    foe = foes[0]
     now = matchup(battle, seen, figure, foe)
     if now > 0.15:  # then it can hurt, and it is not losing
         return -1
-    helpless = judging.rate(battle, figure, foe) < 0.15
+    helpless = battle.bests[figure][foe] < 0.15
     if now > -0.25 and not helpless:
         return -1
     bench = [f for f in battle.sides[seat - 1].figures if not seen.down[f] and seen.at[f] < 0]
     best = max(bench, key=lambda f: matchup(battle, seen, f, foe), default=-1)
     gain = 0.05 if helpless else 0.35  # a turn that can do nothing is no loss
     better = best >= 0 and matchup(battle, seen, best, foe) > now + gain
-    return best if better and judging.rate(battle, best, foe) >= 0.15 else -1
+    return best if better and battle.bests[best][foe] >= 0.15 else -1
 
 
 def _marker(battle: Battle, seen: BattleState, seat: int, number: int, legal: Sequence[int], chance: Chance) -> int:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from itertools import zip_longest
-from operator import or_
 
 from workbench.api.rules import Chance
 
@@ -92,13 +89,14 @@ def _best_attack(
     """Return the worth of the best attack that some place allows, and the places that allow it."""
     life, wounds, near = battle.life, seen.wounds, 0
     options: list[tuple[float, int, int, int]] = []
-    known = battle.worths
+    single, known, span = not (places[1] or places[2] or places[3]), battle.worths, battle.spans[figure]
     for foe, mask in threats.items():
+        near |= mask
+        if single and seen.also[foe] < 0 and not places[0] & battle.field.hexes.within(seen.at[foe], span):
+            continue  # too far for any of its attacks
         left = life[foe] - wounds[foe]
         options += known.get((figure, foe, left)) or worths(battle, figure, foe, left)
-        near |= mask
     options.sort(reverse=True)
-    single = not (places[1] or places[2] or places[3])
     for value, steps, foe, _ in options:
         spots = threats[foe]
         if steps > 1:  # next to others only those can be attacked
@@ -125,20 +123,27 @@ def _approach(battle: Battle, seen: BattleState, figure: int, foes: list[int], p
     """Return the places from which the walk to some enemy is shortest."""
     gait = None if battle.fly[figure] else battle.gait[figure]
     ways = [battle.field.ways_to(gait, seen.at[foe]) for foe in foes]
-    for waves in zip_longest(*ways, fillvalue=0):
-        if any(touching(battle, places, reduce(or_, waves))):
-            return next(found for wave in waves if any(found := touching(battle, places, wave)))
-    return places
+    found, steps = places, max(map(len, ways), default=0)
+    for waves in ways:
+        for cost, wave in enumerate(waves[:steps]):
+            here = touching(battle, places, wave)
+            if here[0] or here[1] or here[2] or here[3]:
+                found, steps = here, cost  # others have to be nearer still
+                break
+    return found
 
 
 def _pick(battle: Battle, places: Places, chance: Chance) -> int:
     """Return one of the highest places."""
     single, *pairs = places
-    double = any(pairs)
+    if not any(pairs):
+        for layer in battle.field.layers:
+            if here := single & layer:
+                return _some(here, chance) * 4
     for layer in battle.field.layers:
         if single & layer:
             return _some(single & layer, chance) * 4
-        for way, mask in enumerate(pairs, 1) if double else ():
+        for way, mask in enumerate(pairs, 1):
             if mask & layer:
                 return _some(mask & layer, chance) * 4 + way
     raise ValueError("no place to choose from")

@@ -18,13 +18,16 @@ MOST_JUDGED = 30_000
 def rates(battle: Battle) -> list[list[tuple[tuple[float, int, int], ...]]]:
     """Return, for every figure and enemy, its attacks as (wounds to be expected, range, index), best first.
 
-    Statuses, further attacks and what strikes back count as the wounds that they are worth; `battle.outlooks` and
-    `battle.retorts` are filled on the way.
+    Statuses, further attacks and what strikes back count as the wounds that they are worth; `battle.outlooks`,
+    `battle.retorts`, `battle.bests` and `battle.spans` are filled on the way.
     """
     specials = [[strike.power for strike in row if strike.power is not None] for row in battle.strikes]
     battle.outlooks = [outlooks(card, specials[figure]) for figure, card in enumerate(battle.cards)]
     battle.retorts = [(retort(card, "normal"), retort(card, "special")) for card in battle.cards]
-    return [[_options(battle, figure, foe) for foe in battle.everyone] for figure in battle.everyone]
+    found = [[_options(battle, figure, foe) for foe in battle.everyone] for figure in battle.everyone]
+    battle.bests = [[options[0][0] if options else 0.0 for options in row] for row in found]
+    battle.spans = [max((steps for options in row for _, steps, _ in options), default=1) for row in found]
+    return found
 
 
 def _options(battle: Battle, figure: int, foe: int) -> tuple[tuple[float, int, int], ...]:
@@ -45,8 +48,7 @@ def _options(battle: Battle, figure: int, foe: int) -> tuple[tuple[float, int, i
 
 def rate(battle: Battle, figure: int, foe: int) -> float:
     """Return the expected wounds of the best attack of a figure on an enemy, on level ground."""
-    options = battle.rates[figure][foe]
-    return options[0][0] if options else 0.0
+    return battle.bests[figure][foe]
 
 
 def attack_worth(battle: Battle, seen: BattleState, figure: int, index: int, target: int) -> float:
@@ -99,7 +101,7 @@ def dice_against(battle: Battle, seen: BattleState, figure: int, index: int, oth
 def _circumstances(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> tuple[int, int]:
     """Return the attack dice that the card does not give, and the defense dice; all but those for height."""
     at, cover, second, more = seen.at, battle.field.cover, seen.also[other], 0
-    close, far, asked = guard_of(battle, seen, figure, index, other)
+    close, far, asked = battle.guards.get((figure, index, other)) or guard_of(battle, seen, figure, index, other)
     sharpened: Sequence[Bonus] = ()
     if not index:
         more = seen.boost
