@@ -59,9 +59,10 @@ def evolve(table: Table, state: DuelState, seat: int, card: int, body: int, out:
     """Evolve: damage and attached cards stay, conditions go (W2-TURN-03, W2-CON-08)."""
     piles.from_hand(state, seat, card)
     tell(out, "evolved", body, state.top[body], card)
+    harm.cure(state, body, -1, out)
     state.under[body] = (*state.under[body], state.top[body])
     state.top[body], state.entered[body] = card, state.turn
-    state.conds[body], state.marks[body], state.used[body] = (), (), 0  # its powers are others
+    state.marks[body], state.used[body] = (), 0  # its powers are others
     _enter(table, state, body, out)
 
 

@@ -156,6 +156,8 @@ class Table:
     any_energy: int = 0
     programs: list[Program] = field(default_factory=list)
     hands: list[Text] = field(default_factory=list)
+    #: What follows each question of an effect, as it is written.
+    asks: list[tuple[Any, ...]] = field(default_factory=list)
     searches: list[Search] = field(default_factory=list)
     attacks: list[tuple[int, Attack]] = field(default_factory=list)
     powers: list[tuple[int, Power]] = field(default_factory=list)

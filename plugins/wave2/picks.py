@@ -28,8 +28,8 @@ def _body(table: Table, state: DuelState, frame: tuple[int, ...], action: int) -
     """Rate a Pokémon that is chosen: of the opponent's the weakest, of one's own the most hurt, or to spare energy."""
     if action == NOBODY:
         return 1
-    if any(power.moves for power in table.cards[frame[5]].powers):
-        to = next((b for b in bodies_of(state, frame[1]) if state.top[b] == frame[5]), action)
+    if any(power.moves for power in table.cards[frame[-1]].powers):
+        to = next((b for b in bodies_of(state, frame[1]) if state.top[b] == frame[-1]), action)
         return shift(table, state, action, to)
     if seat_of(action) != frame[1]:
         return 500 - (table.cards[state.top[action]].hp - state.damage[action])

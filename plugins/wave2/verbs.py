@@ -31,6 +31,15 @@ class MayChoose(power_grammar.Choose, frozen=True, kw_only=True):
 
     among: Yes
     then: tuple[Any, ...]
+    said: tuple[Any, ...] = ()
+
+
+class OneOf(power_grammar.Choose, frozen=True, kw_only=True):
+    """A `choose` as the shared grammar plays it, with what follows as it is written."""
+
+    among: Filter
+    then: tuple[Any, ...]
+    said: tuple[Any, ...] = ()
 
 
 class Row(power_grammar.Row, frozen=True, kw_only=True):
@@ -64,9 +73,10 @@ def _plain(effect: Any) -> Any:
             coin = Coin(die=2, table=rows)
             return coin if effect.coins == 1 else Again(times=effect.coins, then=(coin,))
         case words.May():
-            return MayChoose(among=Yes(), then=plain(effect.then), up_to=True)
+            return MayChoose(among=Yes(), then=plain(effect.then), up_to=True, said=effect.then)
         case words.Choose():
-            return words.Choose(among=effect.among, then=plain(effect.then), count=effect.count, up_to=effect.up_to)
+            then, count, up_to = plain(effect.then), effect.count, effect.up_to
+            return OneOf(among=effect.among, then=then, count=count, up_to=up_to, said=effect.then)
         case words.ForEach():
             return words.ForEach(among=effect.among, then=plain(effect.then))
         case words.Repeat():
@@ -199,13 +209,15 @@ class Compiler:
     def ask(self, choose: Any, slot: int) -> Step:
         """Return the step that lets the power's player choose; a single possibility without a choice is taken."""
         kind, optional = MAY if isinstance(choose, MayChoose) else CHOOSE, int(choose.up_to)
+        number = len(self.table.asks)
+        self.table.asks.append(choose.said)
 
         def step(moment: Moment, local: list[int]) -> bool | None:
             mask = local[slot + 1]
             if not optional and not mask & (mask - 1):
                 local[slot] = mask.bit_length() - 1
                 return None
-            moment.state.frames.append((kind, moment.seat, slot, mask, optional, moment.card))
+            moment.state.frames.append((kind, moment.seat, slot, mask, optional, number, moment.card))
             return True
 
         return step

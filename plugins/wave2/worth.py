@@ -125,15 +125,18 @@ def shift(table: Table, state: DuelState, origin: int, to: int) -> int:
 def trainer(table: Table, state: DuelState, seat: int, number: int) -> int:
     """Return what playing a trainer is worth now; 0 or less: better not."""
     face, total = table.cards[number].card.face, 0.0
-    for effect, share in flat(getattr(face, "effects", ())):
-        total += share * _now(table, state, seat, effect)
+    for whole in getattr(face, "effects", ()):
+        own = isinstance(whole, words.Choose | words.ForEach) and whole.among.side == "ally"
+        for effect, share in flat((whole,)):
+            lost = own and isinstance(effect, words.Strip)
+            total += share * (-15 if lost else _now(table, state, seat, effect, isinstance(whole, words.ForEach)))
     if getattr(face, "role", "") == "stadium":
         total += 6 if state.stadium < 0 or state.stadium_of != seat else -9
     return int(total)
 
 
-def _now(table: Table, state: DuelState, seat: int, effect: Any) -> float:
-    """What a verb of a trainer is worth now."""
+def _now(table: Table, state: DuelState, seat: int, effect: Any, each: bool) -> float:
+    """What a verb of a trainer is worth now, done to one Pokémon or to each."""
     hand, deck = len(state.hand[seat]), len(state.deck[seat])
     match effect:
         case words.Draw():
@@ -146,8 +149,9 @@ def _now(table: Table, state: DuelState, seat: int, effect: Any) -> float:
         case words.Fetch():
             return 20
         case words.Heal():
-            hurt = max((state.damage[body] for body in bodies_of(state, seat)), default=0)
-            return 15 if hurt >= 20 else -10
+            most = effect.amount if isinstance(effect.amount, int) else 2
+            relief = [min(most, state.damage[body] // 10) for body in bodies_of(state, seat)]
+            return 6 * (sum(relief) if each else max(relief, default=0)) - 7
         case words.Cure():
             return 25 if any(state.conds[body] for body in bodies_of(state, seat)) else -10
         case words.Switch():

@@ -8,7 +8,9 @@ from .. import codes, hands, harm
 from ..compiled import Table
 from ..moment import bench_of, bodies_of
 from ..state import DuelState
+from ..tries import extra_energy
 from . import naming
+from .effects import Effects
 
 _QUESTIONS = {
     codes.MAIN: ("What do you do?", "Che cosa fai?"),
@@ -18,8 +20,8 @@ _QUESTIONS = {
     codes.PROMOTE: ("Who is your new Active?", "Chi è il tuo nuovo attivo?"),
     codes.TATAKAI: ("Do you accept the Yusosha Tatakai: the next knock-out wins?",
                     "Accetti lo Yusosha Tatakai: vince il prossimo KO?"),
-    codes.CHOOSE: ("{0}: which Pokémon?", "{0}: quale Pokémon?"),
-    codes.MAY: ("{0}: do you do it?", "{0}: lo fai?"),
+    codes.CHOOSE: ("{0}, {1}: which Pokémon?", "{0}, {1}: quale Pokémon?"),
+    codes.MAY: ("{0}: do you do this: {1}?", "{0}: vuoi fare così: {1}?"),
     codes.FETCH: ("{0}: which card do you take?", "{0}: quale carta prendi?"),
     codes.DISCARD: ("{0}: which card of your hand do you discard?", "{0}: quale carta della mano scarti?"),
     codes.STRIP: ("{0}: which energy is discarded?", "{0}: quale energia si scarta?"),
@@ -33,14 +35,14 @@ _WORDS = {
         "pass": "End the turn", "done": "Done", "none": "Nobody", "stop": "No more", "yes": "Yes", "no": "No",
         "retreat": "Retreat for {0}", "play": "Play {0}", "bench": "Bench {0}", "evolve": "Evolve {1} into {0}",
         "attach": "{0} to {1}", "challenge": "Declare a Yusosha Tatakai", "ends": "the turn ends",
-        "damage": "{0} damage to {1}", "cost": "costs {0} energy", "use": "{1}: {0}",
+        "damage": "{0} damage to {1}", "cost": "costs {0} energy", "free": "costs nothing", "use": "{1}: {0}",
         "attack": "Attack: {0}", "bench_place": "{0} (bench {1})", "active_place": "{0} (Active)",
     },
     "it": {
         "pass": "Fine turno", "done": "Fatto", "none": "Nessuno", "stop": "Basta", "yes": "Sì", "no": "No",
         "retreat": "Ritirati per {0}", "play": "Gioca {0}", "bench": "{0} in panchina", "evolve": "Evolvi {1} in {0}",
         "attach": "{0} a {1}", "challenge": "Dichiara uno Yusosha Tatakai", "ends": "il turno finisce",
-        "damage": "{0} danni a {1}", "cost": "costa {0} energie", "use": "{1}: {0}",
+        "damage": "{0} danni a {1}", "cost": "energie: {0}", "free": "non costa nulla", "use": "{1}: {0}",
         "attack": "Attacco: {0}", "bench_place": "{0} (panchina {1})", "active_place": "{0} (attivo)",
     },
 }  # fmt: skip
@@ -56,7 +58,14 @@ def question(table: Table, state: DuelState, lang: str) -> str:
     frame = state.frames[-1]
     if frame[0] == codes.HAND_PLAY:
         return hands.question(table, frame, lang)
-    return _QUESTIONS[frame[0]][lang == "it"].format(naming.card(table, frame[-1], lang))
+    card = naming.card(table, frame[-1], lang)
+    said = _follows(table, frame[-2], lang) if frame[0] in (codes.CHOOSE, codes.MAY) else ""
+    return _QUESTIONS[frame[0]][lang == "it"].format(card, said)
+
+
+def _follows(table: Table, number: int, lang: str) -> str:
+    """What is done with the answer, as the card says it."""
+    return str(Effects(table.find, lang).effects(table.asks[number], ""))
 
 
 def option(table: Table, state: DuelState, action: int, lang: str) -> Option:
@@ -117,7 +126,8 @@ def _turn(table: Table, state: DuelState, seat: int, action: int, lang: str) -> 
         return Option(action, label, (f"body:{body}",), weight=3)
     if action >= codes.RETREAT:
         body = action - codes.RETREAT
-        cost = words["cost"].format(harm.retreat_cost(table, state, state.active[seat]))
+        energy = harm.retreat_cost(table, state, state.active[seat]) + extra_energy(table, state, state.active[seat])
+        cost = words["cost"].format(energy) if energy else words["free"]
         label = words["retreat"].format(_pokemon(table, state, body, lang))
         return Option(action, label, (f"body:{body}",), cost, weight=5)
     return _plain(table, state, seat, action, lang)

@@ -60,6 +60,7 @@ def test_damage_and_energy_stay_and_conditions_go_when_it_evolves():
     duel.hand("grown").take(duel.evolve("grown", MINE))
     assert (duel.state.damage[MINE], len(duel.state.energy[MINE]), duel.conditions(MINE)) == (30, 1, [])
     assert duel.state.under[MINE] == (duel.numbers["mon"],)
+    assert len(duel.told("cured")) == 2, "the log says that they are gone"
 
 
 @pytest.mark.rule("W2-TURN-04")

@@ -151,3 +151,12 @@ def test_a_hurt_pokemon_with_little_on_it_is_taken_back_and_a_sound_one_is_not()
     for damage, plays in ((50, True), (0, False)):
         duel = Duel({"call": call}).put(MINE, "mon").put(MY_BENCH, "other", damage=damage).put(THEIRS, "mon")
         assert (chosen(duel.hand("call")) == codes.PLAY + duel.numbers["call"]) is plays
+
+
+def test_a_potion_that_costs_energy_is_kept_for_a_great_wound():
+    among = {"side": "ally", "damaged": True, "energised": True}
+    cure = [{"do": "strip", "on": "chosen"}, {"do": "heal", "on": "chosen", "amount": 5}]
+    potion = trainer({"do": "choose", "among": among, "then": cure})
+    for damage, plays in ((10, False), (50, True)):
+        duel = Duel({"potion": potion}).put(MINE, "mon", ["bug"], damage=damage).put(THEIRS, "mon").hand("potion")
+        assert (chosen(duel) == codes.PLAY + duel.numbers["potion"]) is plays

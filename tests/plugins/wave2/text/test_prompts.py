@@ -1,7 +1,7 @@
 """Questions and what answers mean."""
 
 from plugins.wave2 import codes
-from tests.plugins.wave2.bed import MINE, MY_BENCH, THEIRS, Duel
+from tests.plugins.wave2.bed import MINE, MY_BENCH, THEIRS, Duel, pokemon, trainer
 
 
 def labels(duel, lang="en"):
@@ -33,9 +33,35 @@ def test_an_attack_says_what_it_would_do():
     assert duel.game.option(duel.state, codes.ATTACK, "en").detail == "20 damage to Mon; the turn ends"
 
 
+def test_a_question_of_a_card_says_what_follows():
+    heal = {"do": "choose", "among": {"side": "ally"}, "then": [{"do": "heal", "on": "chosen", "amount": 1}]}
+    faces = {"cure": trainer(heal), "gift": trainer({"do": "may", "then": [{"do": "draw", "cards": 1}]})}
+    duel = Duel(faces).put(MINE, "mon").put(MY_BENCH, "mon").put(THEIRS, "mon").hand("cure", "gift")
+    duel.play("cure")
+    assert [duel.game.question(duel.state, lang) for lang in ("en", "it")] == [
+        "Cure, remove 1 damage counter from the chosen Pokémon: which Pokémon?",
+        "Cure, togli 1 segnalino danno dal Pokémon scelto: quale Pokémon?",
+    ]
+    duel.take(MINE).play("gift")
+    assert duel.game.question(duel.state, "en") == "Gift: do you do this: draw 1 card?"
+
+
+def test_a_retreat_says_what_it_costs_with_what_a_condition_adds():
+    duel = Duel({"light": pokemon(retreat=0)}).put(MINE, "mon", ["bug", "bug"]).put(MY_BENCH, "light")
+    duel.put(THEIRS, "mon")
+    details = []
+    for conditions in ((), ("frozen",)):
+        duel.put(MINE, "mon", ["bug", "bug"], conditions=conditions)
+        details.append(duel.game.option(duel.state, codes.RETREAT + MY_BENCH, "en").detail)
+    duel.state.active[0] = MY_BENCH
+    details.append(duel.game.option(duel.state, codes.RETREAT + MINE, "en").detail)
+    assert details == ["costs 1 energy", "costs 2 energy", "costs nothing"]
+
+
 def test_every_question_is_a_question():
     duel = Duel().put(MINE, "mon").put(MY_BENCH, "mon").put(THEIRS, "mon")
     for frame in range(codes.ASKS, codes.ASKS + 15):
-        duel.state.frames = [(frame, 0, 0, 0, 0, 0)]
+        duel.state.frames = [(frame, 0, 0, 0, 0, 0, 0)]
+        duel.table.asks = [()]
         for lang in ("en", "it"):
             assert duel.game.question(duel.state, lang).endswith("?")
