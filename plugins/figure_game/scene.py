@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from workbench.api.rules import (
     Scene,
@@ -23,7 +23,7 @@ from .arena import BENCH, CENTER, OUT, Arena, Lines, bits
 from .legal import legal
 from .reach import targets
 from .spin import GOLD, PURPLE, WHITE
-from .state import ATTACK, NAME, RESOLVE, SPACE, ArenaState
+from .state import ATTACK, DECK, NAME, RESOLVE, SPACE, TEAM, ArenaState
 from .text.names import name, points, say, seat_name, word
 from .text.prompts import option
 
@@ -127,18 +127,25 @@ def _active(seen: ArenaState, figure: int) -> bool:
 
 
 def zones_of(arena: Arena, seen: ArenaState, seat: int, lang: str) -> Iterator[SceneZone]:
-    """Yield a side's bench, Pokémon Center and training cards; while players choose, what they may choose from."""
+    """Yield a side's bench, Pokémon Center and training cards; while players choose, what is to choose from."""
     side = arena.sides[seat - 1]
-    choosing = setup.going_on(seen)
-    if choosing:
-        box = tuple(_slip(arena, seen, figure, lang) for figure in side.figures)
-        yield SceneZone(f"box:{seat}", say(lang, "Figures", "Miniature"), seat, box)
+    bench, center = say(lang, "Bench", "Panchina"), say(lang, "Center", "Centro")
+    shown: Sequence[int] = tuple(bits(seen.deck[seat - 1]))
+    if setup.going_on(seen):
+        kind, chooser = seen.frames[-1]
+        if kind == TEAM:
+            box = tuple(_slip(arena, seen, figure, lang) for figure in side.figures)
+            yield SceneZone(f"box:{seat}", say(lang, "Figures", "Miniature"), seat, box)
+        shown = range(len(side.cards)) if (kind, chooser) == (DECK, seat) else ()
     else:
-        bench = tuple(_slip(arena, seen, f, lang) for f in side.figures if seen.at[f] == BENCH)
-        yield SceneZone(f"bench:{seat}", say(lang, "Bench", "Panchina"), seat, bench)
-        center = tuple(_slip(arena, seen, f, lang) for f in seen.center if arena.pieces[f].seat == seat)
-        yield SceneZone(f"center:{seat}", say(lang, "Center", "Centro"), seat, center)
-    shown = range(len(side.cards)) if choosing else tuple(bits(seen.deck[seat - 1]))
+        yield SceneZone(
+            f"bench:{seat}",
+            bench,
+            seat,
+            tuple(_slip(arena, seen, f, lang) for f in side.figures if seen.at[f] == BENCH),
+        )
+        fallen = tuple(_slip(arena, seen, f, lang) for f in seen.center if arena.pieces[f].seat == seat)
+        yield SceneZone(f"center:{seat}", center, seat, fallen)
     if shown:
         cards = tuple(_card(arena, seen, seat, number, lang) for number in shown)
         yield SceneZone(f"cards:{seat}", say(lang, "Training cards", "Carte addestramento"), seat, cards)
@@ -217,8 +224,12 @@ def wheels_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneWheel]
 
 
 def texts_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneText]:
-    """Yield the turn and whose it is; nothing while players choose."""
+    """Yield the turn and whose it is; while players choose, the teams as far as they are known."""
     if setup.going_on(seen):
+        for seat in (1, 2):
+            names = ", ".join(name(arena, figure, lang) for figure in bits(seen.team[seat - 1]))
+            if names:
+                yield SceneText(f"team:{seat}", seat_name(arena, seat, lang), names, seat)
         return
     who = seat_name(arena, seen.seat, lang)
     yield SceneText("turn", say(lang, "Turn", "Turno"), f"{seen.turn} · {who}", seen.seat)

@@ -111,12 +111,12 @@ def _knocked_out(arena: Arena, args: list[Any], lang: str) -> str:
 
 def _afflicted(arena: Arena, args: list[Any], lang: str) -> str:
     who, what = full(arena, args[0], lang), word(arena.conditions[args[1]].name, lang)
-    return f"{who}: {what}"
+    return say(lang, f"{who} gets the condition {what}", f"{who} riceve la condizione {what}")
 
 
 def _cured(arena: Arena, args: list[Any], lang: str) -> str:
     who, what = full(arena, args[0], lang), word(arena.conditions[args[1]].name, lang)
-    return say(lang, f"{who}: no longer {what}", f"{who}: non più {what}")
+    return say(lang, f"{who} is no longer {what}", f"{who} non ha più la condizione {what}")
 
 
 def _named(arena: Arena, args: list[Any], lang: str) -> str:
@@ -202,7 +202,8 @@ def _goal(arena: Arena, args: list[Any], lang: str) -> str:
 
 def _stuck(arena: Arena, args: list[Any], lang: str) -> str:
     who = seat_name(arena, args[0], lang)
-    return say(lang, f"{who} can do nothing and has lost", f"{who} non può fare nulla e ha perso")
+    return say(lang, f"{who} can neither move nor enter, attack or play a card, and has lost",
+               f"{who} non può né muovere né entrare, attaccare o giocare una carta, e ha perso")  # fmt: skip
 
 
 def _skipped(arena: Arena, args: list[Any], lang: str) -> str:

@@ -8,7 +8,7 @@ from ..arena import CARDS, Arena, Lines
 from ..odds import Odds, odds
 from ..setup import CARDS as TAKEN
 from ..state import ATTACK, CHOOSE, DECK, GUIDE, HANDS, MAIN, NAME, ORDER, PROGRAM, SPACE, TEAM, ArenaState
-from .names import full, name, points, say, seat_name, space_name, word
+from .names import counts_as, full, name, points, say, seat_name, space_name, word
 
 
 def question(arena: Arena, state: ArenaState, lang: str) -> str:
@@ -100,13 +100,23 @@ def option(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
         return Option(action, say(lang, "Nobody", "Nessuna"), weight=9)
     if kind == TEAM:
         target = (f"figure:{action}",)
-        return Option(action, name(arena, action, lang), target, points(lang, arena.pieces[action].move))
+        return Option(action, name(arena, action, lang), target, wheel_line(arena, action, lang))
     if kind == DECK:
         return _card(arena, frame[1], action, lang)
     if kind == HANDS:
         return _by_hand(arena, frame, action, lang)
     assert kind in (ORDER, CHOOSE)
     return Option(action, full(arena, action, lang), (f"figure:{action}",))
+
+
+def wheel_line(arena: Arena, figure: int, lang: str) -> str:
+    """Return a figure in a line: its points, then each segment by its part of the wheel."""
+    wheel = arena.pieces[figure].wheel
+    parts = [
+        f"{size}/{wheel.total} {counts_as(color, value, lang)}"
+        for size, color, value in zip(wheel.sizes, wheel.colors, wheel.values, strict=True)
+    ]
+    return " · ".join((points(lang, arena.pieces[figure].move), *parts))
 
 
 def _card(arena: Arena, seat: int, number: int, lang: str) -> Option:
@@ -165,16 +175,16 @@ def _strike(arena: Arena, state: ArenaState, action: int, figure: int, foe: int,
     label = say(lang, f"Attack {two} with {one}", f"Attacca {two} con {one}")
     has = arena.conditions[state.cond[figure]], arena.conditions[state.cond[foe]]
     told = odds(arena.pieces[figure].wheel, arena.pieces[foe].wheel, *has, state.boost)
-    return Option(action, label, (f"figure:{foe}",), odds_line(told, lang), 3)
+    return Option(action, label, (f"figure:{foe}",), odds_line(told, one, two, lang), 3)
 
 
-def odds_line(told: Odds, lang: str) -> str:
-    """Return the odds of a battle in a line."""
+def odds_line(told: Odds, one: str, two: str, lang: str) -> str:
+    """Return the odds of a battle in a line; `one` attacks `two`."""
     parts = (
-        (told.wins, "it is knocked out", "va K.O."),
-        (told.loses, "you are knocked out", "vai K.O. tu"),
-        (told.acts, "your text", "il tuo testo"),
-        (told.suffers, "its text", "il suo testo"),
+        (told.wins, f"{two} is knocked out", f"{two} va K.O."),
+        (told.loses, f"{one} is knocked out", f"{one} va K.O."),
+        (told.acts, f"text of {one}", f"testo di {one}"),
+        (told.suffers, f"text of {two}", f"testo di {two}"),
         (told.nothing, "nothing", "nulla"),
     )
     return " · ".join(f"{say(lang, en, it)} {percent(part / told.whole, lang)}" for part, en, it in parts if part)

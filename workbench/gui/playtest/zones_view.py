@@ -96,7 +96,9 @@ class ZonesView(QWidget):
         """How much narrower slips are for all of a seat to stand in one row; 1 when that would not be enough."""
         zones = [(zone, len(shown(zone))) for zone in scene.zones if zone.seat == seat]
         cards = sum(self._card_width(zone) * count for zone, count in zones)
-        between = 2 * GAP + sum(4.0 * count + 1.2 * GAP for _, count in zones)
+        between = 2 * GAP + sum(
+            4.0 * count + 1.2 * GAP + (0 if count else heading_width(zone)) for zone, count in zones
+        )
         needed = (width - between) / cards if cards else 1.0
         return needed if self._slips and NARROW <= needed < 1 else 1.0
 

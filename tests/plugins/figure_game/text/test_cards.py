@@ -29,7 +29,7 @@ def test_a_figure_says_its_wheel_in_italian():
 def test_a_training_card_says_what_it_does():
     text = card_text("training_card", shipped("training_card", "max_revive"), shipped, "en")
     assert text.splitlines()[1] == (
-        "Choose a figure of yours in the Pokémon Center: the chosen figure goes to the bench."
+        "Choose a figure of yours in the Pokémon Center: the chosen figure goes to the bench and waits 1 turn."
     )
 
 

@@ -17,7 +17,7 @@ def test_a_battle_reads_as_a_story():
         "Bob (Blue) spins: Hit (white 60)",
         "Spore of Ann beats Bob",
         "The text of Spore is carried out",
-        "Bob (Blue): Poisoned",
+        "Bob (Blue) gets the condition Poisoned",
     ]
 
 

@@ -12,16 +12,14 @@ def test_an_attack_tells_its_exact_odds():
     bed = Bed({"ann": HIT}, {"bob": figure(2, "w50 Slam 24"), "ben": HIT}).at(ann="b", bob="c").begin()
     option = bed.game.option(bed.state, bed.legal[-1], "en")
     assert (option.label, option.detail) == (
-        "Attack Bob with Ann", "it is knocked out 50.0% · you are knocked out 50.0%"
+        "Attack Bob with Ann", "Bob is knocked out 50.0% · Ann is knocked out 50.0%"
     )  # fmt: skip
     assert bed.game.option(bed.state, bed.legal[-1], "it").label == "Attacca Bob con Ann"
 
 
 def test_what_cannot_happen_is_not_told():
     wheel = Bed({"ann": HIT}, {"bob": HIT}).arena.pieces[0].wheel
-    assert odds_line(odds(wheel, wheel), "en") == (
-        "it is knocked out 25.0% · you are knocked out 25.0% · nothing 50.0%"
-    )
+    assert odds_line(odds(wheel, wheel), "Ann", "Bob", "it") == "Bob va K.O. 25,0% · Ann va K.O. 25,0% · nulla 50,0%"
 
 
 def test_moving_and_entering_are_told_apart():
