@@ -94,7 +94,7 @@ def _spins(table: Table, state: TrainerState, out: Sink) -> bool:
             tell(out, "at_once", -1 - fight[c.KIND] if fight[c.KIND] != c.TRAINER else fight[c.FOE], theirs, verdict)
             return verdict < 0
         one, two = points(table, state, c.OF_ME), points(table, state, c.OF_FOE)
-        tell(out, "totals", mine, one, theirs, two)
+        tell(out, "totals", mine, one, theirs, two, fight[MINE], fight[c.KIND], fight[THEIRS])
         if mine + one != theirs + two:
             return mine + one > theirs + two
 

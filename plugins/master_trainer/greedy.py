@@ -11,8 +11,8 @@ from . import codes as c
 from . import worth
 from .compiled import Pokemon, Table
 from .fights import side_of
-from .odds import Side, plain, win_chance
-from .powers import Moment
+from .odds import plain, win_chance
+from .outlook import chance_of, chance_with
 from .seen import MINE, THEIRS
 from .state import TrainerState
 
@@ -20,6 +20,8 @@ from .state import TrainerState
 WORTHWHILE, LOOP = 7.0, 26.0
 #: Nobody who reckons takes a loan without need.
 NO_LOAN = -1e9
+#: As good as winning that often: a battle that is called off.
+OFF = 0.5
 #: What it helps that another loses a rare one.
 RARE_BEATEN = 10
 #: What a gym brings: two Pokémon, and no fine.
@@ -120,34 +122,14 @@ def _rival(me: Greedy, seen: TrainerState, frame: tuple[int, ...], action: int) 
 
 def _card(me: Greedy, seen: TrainerState, frame: tuple[int, ...], action: int) -> float:
     """What a card adds to the chance of winning, in PCs."""
-    seat, fight = frame[1], seen.fight
+    seat = frame[1]
     if action == c.GO:
         return WORTHWHILE
     card = action - c.FIRST_CARD
     if not me.pure[card]:
         return me.cards[card]
-    side = side_of(seen, seat)
-    before = _chance(me, seen, side)
-    kept = fight[:]
-    program = me.table.cards[card].program
-    program.run(Moment(me.table, seen, seat, side, None), 0, [0] * program.size)
-    after = 0.5 if fight[c.OFF] else _chance(me, seen, side)
-    sure = (1.0 if (fight[c.SURE] == 1) == (side == c.OF_ME) else 0.0) if fight[c.SURE] else after
-    fight[:] = kept
-    return (sure - before) * _stake(me, seen)
-
-
-def _chance(me: Greedy, seen: TrainerState, side: int) -> float:
-    """How likely a side wins as things stand."""
-    won = win_chance(_side(me, seen, c.OF_ME), _side(me, seen, c.OF_FOE))
-    return won if side == c.OF_ME else 1 - won
-
-
-def _side(me: Greedy, seen: TrainerState, side: int) -> Side:
-    fight = seen.fight
-    leader = side == c.OF_FOE and fight[c.KIND] == c.GYM
-    known = (me.table.leaders if leader else me.table.pokemon)[fight[side + c.POKEMON]]
-    return known.points + fight[side + c.BONUS], fight[side + c.BEST], fight[side + c.WINS], fight[side + c.BRAVE]
+    before, after = chance_of(me.table, seen, side_of(seen, seat)), chance_with(me.table, seen, seat, card)
+    return ((OFF if after is None else after) - before) * _stake(me, seen)
 
 
 def _stake(me: Greedy, seen: TrainerState) -> float:

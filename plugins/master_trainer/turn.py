@@ -140,6 +140,8 @@ def _walk(table: Table, state: TrainerState, frame: tuple[int, ...], out: Sink) 
     start, times = state.at[seat], table.rules.loop_times
     ways = table.board.ways(start, state.loops[seat], times)
     while left and len(ways) == 1:
+        if state.at[seat] == table.board.junction and state.loops[seat] >= times:
+            tell(out, "enough", seat, state.loops[seat])
         step(table, state, seat, ways[0])
         left -= 1
         ways = table.board.ways(state.at[seat], state.loops[seat], times)

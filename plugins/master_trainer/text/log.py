@@ -133,8 +133,9 @@ def _fight(table: Table, args: Args, lang: str) -> str:
 
 
 def _totals(table: Table, args: Args, lang: str) -> str:
-    mine, one, theirs, two = (int(value) for value in args)
-    told = f"{mine} + {one} = {mine + one}, {theirs} + {two} = {theirs + two}"
+    mine, one, theirs, two, own, kind, foe = (int(value) for value in args)
+    told = f"{pokemon(table, own, lang)} {mine} + {one} = {mine + one}"
+    told += f", {foe_name(table, kind, foe, lang)} {theirs} + {two} = {theirs + two}"
     return told + (say(lang, ": a tie, spin again", ": pari, si gira di nuovo") if mine + one == theirs + two else "")
 
 
@@ -209,6 +210,8 @@ _WRITERS: dict[str, Callable[[Table, Args, str], str]] = {
     "again": _who("{who} will take another turn", "{who} farà un altro turno"),
     "moves": _moves,
     "way": _way,
+    "enough": _who("{who} has been round the loop {1} times and goes on",
+                   "{who} ha fatto {1} giri dell’anello e va avanti"),
     "arrives": _who("{who} reaches GOAL as number {1}", "{who} raggiunge l’ARRIVO come numero {1}"),
     "space": _space,
     "collect": _who("{who} collects {1} PCs", "{who} prende {1} PC"),

@@ -8,9 +8,12 @@ from workbench.api.rules import Option
 
 from .. import codes as c
 from ..compiled import Table
+from ..fights import side_of
 from ..odds import plain, win_chance
+from ..outlook import chance_of, chance_with
 from ..state import TrainerState
 from ..turn import playable
+from ..worth import only_of_battles
 from . import by_hand
 from .effects import does
 from .words import COLORS, LOSSES, instruction, player, pokemon, say, space, word
@@ -113,13 +116,14 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     if action == c.LOAN:
         return Option(action, say(lang, "Take a Smile Loan", "Prendi un Prestito Sorriso"), ("decks",), weight=2)
     if code in (c.BEFORE, c.AFTER, c.CARD):
-        return _play(table, frame, action, lang)
+        return _play(table, state, frame, action, lang)
     if code == c.WAY:
         return _onward(table, state, frame, action, lang)
     if code == c.TARGET:
         return _aim(table, state, frame[1], action, lang)
     if code == c.RIVAL or (code == c.CHOOSE and action):
-        return Option(action, player(table, action - 1, lang), (f"figure:{action}", f"seat:{action}"))
+        targets = (f"figure:{action}", f"seat:{action}")
+        return Option(action, player(table, action - 1, lang), targets, _has(table, state, action - 1, lang))
     if code == c.CHOOSE:
         return Option(action, say(lang, "Nobody", "Nessuno"), weight=1)
     if code == c.HANDS:
@@ -127,9 +131,22 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     if code == c.TOSS:
         return Option(action, word(table.cards[action].name, lang), (f"hand:{frame[1] + 1}:{action}",))
     own = table.pokemon[action]
-    detail = _chance(table, state, frame[1], action, lang) if code == c.FIGHTER else ""
+    detail = _chance(table, state, action, lang) if code == c.FIGHTER else ""
     shade = f"{own.points}, {say(lang, *COLORS[own.color])}"
-    return Option(action, f"{word(own.name, lang)} ({shade})", (f"pokemon:{frame[1] + 1}:{action}",), detail)
+    # who fights best stands first, and who is missed least when one is lost
+    weight = -own.points if code == c.FIGHTER else own.worth + own.points
+    return Option(action, f"{word(own.name, lang)} ({shade})", (f"pokemon:{frame[1] + 1}:{action}",), detail, weight)
+
+
+def _has(table: Table, state: TrainerState, seat: int, lang: str) -> str:
+    """What a player has to fight with, as everybody sees it."""
+    own, cards = state.pokemon[seat], len(state.hand[seat])
+    best = max((table.pokemon[card].points for card in own), default=0)
+    return say(
+        lang,
+        f"{len(own)} Pokémon, the strongest {best}; {cards} card{'' if cards == 1 else 's'} in hand",
+        f"{len(own)} Pokémon, il più forte {best}; {cards} cart{'a' if cards == 1 else 'e'} in mano",
+    )
 
 
 def _onward(table: Table, state: TrainerState, frame: _Frame, action: int, lang: str) -> Option:
@@ -146,23 +163,23 @@ def _onward(table: Table, state: TrainerState, frame: _Frame, action: int, lang:
     return Option(action, label, (f"space:{board.ids[action]}",), end)
 
 
-def _play(table: Table, frame: _Frame, action: int, lang: str) -> Option:
-    """Spin, end, use a card or none."""
+def _play(table: Table, state: TrainerState, frame: _Frame, action: int, lang: str) -> Option:
+    """Spin, end, use a card or none; in a battle with what it makes of the chances."""
+    code, seat = frame[:2]
     if action >= c.FIRST_CARD:
         card = action - c.FIRST_CARD
-        return Option(
-            action,
-            say(lang, "Use ", "Usa ") + word(table.cards[card].name, lang),
-            (f"hand:{frame[1] + 1}:{card}",),
-            does(table, card, lang),
-            weight=1,
-        )
-    if frame[0] == c.BEFORE:
+        label = say(lang, "Use ", "Usa ") + word(table.cards[card].name, lang)
+        detail = does(table, card, lang)
+        if code == c.CARD and only_of_battles(table.cards[card].effects):
+            chance = chance_with(table, state, seat, card)
+            detail += "" if chance is None else f" {_wins(chance, lang).capitalize()}."
+        return Option(action, label, (f"hand:{seat + 1}:{card}",), detail, weight=1)
+    if code == c.BEFORE:
         return Option(action, say(lang, "Spin", "Gira"), ("spinner",))
-    done = (
-        say(lang, "No card", "Nessuna carta") if frame[0] == c.CARD else say(lang, "End the turn", "Finisci il turno")
-    )
-    return Option(action, done)
+    if code == c.CARD:
+        now = chance_of(table, state, side_of(state, seat))
+        return Option(action, say(lang, "No card", "Nessuna carta"), detail=_wins(now, lang))
+    return Option(action, say(lang, "End the turn", "Finisci il turno"))
 
 
 def _aim(table: Table, state: TrainerState, seat: int, action: int, lang: str) -> Option:
@@ -177,11 +194,15 @@ def _aim(table: Table, state: TrainerState, seat: int, action: int, lang: str) -
     return Option(action, label, (f"shown:{action - 1}",), detail)
 
 
-def _chance(table: Table, state: TrainerState, seat: int, own: int, lang: str) -> str:
+def _chance(table: Table, state: TrainerState, own: int, lang: str) -> str:
     """How likely a Pokémon wins where its opponent is known."""
     theirs, kind = state.fight[c.OF_FOE + c.POKEMON], state.fight[c.KIND]
     if kind == c.TRAINER or theirs < 0:
         return ""
     foe = (table.leaders if kind == c.GYM else table.pokemon)[theirs]
-    percent = round(100 * win_chance(plain(table.pokemon[own].points), plain(foe.points)))
+    return _wins(win_chance(plain(table.pokemon[own].points), plain(foe.points)), lang)
+
+
+def _wins(chance: float, lang: str) -> str:
+    percent = round(100 * chance)
     return say(lang, f"wins {percent} of 100", f"vince {percent} volte su 100")

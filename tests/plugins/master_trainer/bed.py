@@ -134,6 +134,10 @@ class Bed:
         """Return the values of every event of that word."""
         return [event.args for event in self.out if event.what == what]
 
+    def totals(self):
+        """Return (spin, points, their spin, their points) of every comparison."""
+        return [args[:4] for args in self.happened("totals")]
+
     @property
     def asked(self):
         """What is asked: the code of the frame and the seat (from 1)."""

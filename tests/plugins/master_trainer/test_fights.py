@@ -25,7 +25,7 @@ def wild(spins, cards=(), mine=("croconaw",), theirs="poliwag", **more):
 @pytest.mark.rule("MT-GET-05")
 def test_croconaw_with_9_loses_to_poliwag_with_10():
     bed = wild([2, 4])
-    assert bed.happened("totals") == [(2, 7, 4, 6)]
+    assert bed.totals() == [(2, 7, 4, 6)]
     assert bed.own(1) == ["croconaw"]
     assert bed.shown() == ["poliwag"]
 
@@ -34,7 +34,7 @@ def test_croconaw_with_9_loses_to_poliwag_with_10():
 def test_with_plus_power_croconaw_wins_12_to_10():
     bed = wild([2, 4], ["plus_power"])
     bed.use("plus_power")
-    assert bed.happened("totals") == [(2, 10, 4, 6)]
+    assert bed.totals() == [(2, 10, 4, 6)]
     assert bed.own(1) == ["croconaw", "poliwag"]
 
 
@@ -79,7 +79,7 @@ def test_10_and_0_decide_at_once_for_either_and_ties_spin_again(spins, won):
 def test_the_bonus_is_kept_when_a_tie_is_spun_again_and_the_player_to_the_left_spins():
     bed = wild([1, 5, 2, 5], ["plus_power"])
     bed.use("plus_power")
-    assert bed.happened("totals") == [(1, 10, 5, 6), (2, 10, 5, 6)]
+    assert bed.totals() == [(1, 10, 5, 6), (2, 10, 5, 6)]
     spinners = [str(args[-1]).rpartition("=")[2] for args in bed.happened("roll")]
     assert spinners == ["0", "1", "0", "1"]
 
@@ -142,7 +142,7 @@ def test_both_choose_hidden_then_the_challenger_plays_a_card_then_the_opponent()
     bed.use("plus_power")
     assert bed.asked == (c.CARD, 2)
     bed.use("cheer")
-    assert bed.happened("totals") == [(5, 10, 5, 13)]
+    assert bed.totals() == [(5, 10, 5, 13)]
 
 
 @pytest.mark.rule("MT-BAT-02")
@@ -223,7 +223,7 @@ def test_without_a_leader_nothing_happens_and_a_card_may_be_played_against_one()
     bed = gym([2, 3], ["plus_power"])
     bed.do(bed.pokemon("croconaw"))
     bed.use("plus_power")
-    assert bed.happened("totals") == [(2, 10, 3, 8)]
+    assert bed.totals() == [(2, 10, 3, 8)]
 
 
 @pytest.mark.rule("MT-GYM-02")
@@ -262,3 +262,23 @@ def test_a_battle_that_is_called_off_costs_nothing():
     assert bed.state.pcs[0] == 100
     assert len(bed.state.leaders) == 1
     assert bed.happened("roll") == []
+
+
+def test_both_totals_are_told_with_names():
+    bed = wild([2, 4])
+    (event,) = [event for event in bed.out if event.what == "totals"]
+    assert bed.game.tell(event, "en") == "Croconaw 2 + 7 = 9, Poliwag 4 + 6 = 10"
+
+
+def test_who_fights_best_and_who_is_missed_least_stand_first():
+    bed = Bed(game_of())
+    bed.give(1, ["croconaw", "gyarados", "poliwag"])
+    bed.act(1, "get_pokemon")
+
+    def first():
+        options = [bed.game.option(bed.state, action, "en") for action in bed.game.legal(bed.state)]
+        return [option.label.split()[0] for option in sorted(options, key=lambda option: option.weight)]
+
+    assert first() == ["Gyarados", "Croconaw", "Poliwag"]
+    bed.state.frames.append((c.LOSE, 0, 1, 0))
+    assert first() == ["Poliwag", "Croconaw", "Gyarados"]

@@ -49,11 +49,11 @@ def when(condition, amount=1):
     ],
 )
 def test_bonuses_and_conditions_of_battles(do, totals):
-    assert fought(do, [1, 1]).happened("totals")[0] == totals
+    assert fought(do, [1, 1]).totals()[0] == totals
 
 
 def test_of_two_spins_the_higher_counts():
-    assert fought([{"do": "best_spin"}], [0, 4, 1]).happened("totals") == [(4, 7, 1, 6)]
+    assert fought([{"do": "best_spin"}], [0, 4, 1]).totals() == [(4, 7, 1, 6)]
 
 
 def test_other_numbers_can_win_at_once():
@@ -61,7 +61,7 @@ def test_other_numbers_can_win_at_once():
 
 
 def test_a_0_need_not_lose():
-    assert fought([{"do": "no_zero"}], [0, 5]).happened("totals") == [(0, 7, 5, 6)]
+    assert fought([{"do": "no_zero"}], [0, 5]).totals() == [(0, 7, 5, 6)]
 
 
 def test_a_battle_can_be_won_without_a_spin():

@@ -184,6 +184,7 @@ def test_a_pawn_may_go_round_the_loop_three_times_and_then_must_go_on():
     bed.go()
     assert bed.state.loops[0] == 3
     assert bed.state.at[0] == 7, "the third time round it goes on without being asked"
+    assert bed.happened("enough") == [(0, 3)]
 
 
 @pytest.mark.rule("MT-RUI-02")
