@@ -10,9 +10,10 @@ from workbench.gui import theme
 from workbench.gui.fields.base import is_undo_key
 from workbench.gui.json_colors import JsonColors
 from workbench.gui.lang import tr
+from workbench.gui.widgets.literal_text import LiteralText
 
 
-class JsonEditor(QPlainTextEdit):
+class JsonEditor(LiteralText):
     """`own_undo` says who answers Ctrl+Z: the text, while it holds what is no entity yet, else the window."""
 
     #: The focus went elsewhere.

@@ -8,6 +8,8 @@ from typing import Any
 from workbench.gui.lang import tr
 from workbench.pack.document import MAX_DIGITS, is_deep
 
+_ENDS = {end: f"\\u{end:04x}" for end in (0x2028, 0x2029, 0xFDD0, 0xFDD1)}
+
 
 class JsonFault(ValueError):
     """A text that is no JSON; the message names the place. `line` and `column` count from 1, 0 is unknown."""
@@ -41,6 +43,14 @@ def read_json(text: str) -> Any:
     except RecursionError as error:
         raise JsonFault(tr("nested too deep")) from error
     return value
+
+
+def editable(text: str) -> str:
+    """Return a JSON text with what boxes of text take for the end of a line written as escapes: the value is the same.
+
+    JSON keeps its own line breaks out of texts, so that only letters inside texts are touched.
+    """
+    return text.translate(_ENDS)
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

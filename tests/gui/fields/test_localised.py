@@ -71,3 +71,12 @@ def test_a_fault_marks_its_language(shown: Make) -> None:
 def test_long_texts_have_boxes(shown: Make) -> None:
     made = shown({**TEXT, "x-widget": "long_text"}, {"en": "A\nB"})
     assert made.field.findChildren(TextBox)[0].toPlainText() == "A\nB"
+
+
+def test_a_language_of_an_odd_name_is_a_key_like_others(shown: Make, qtbot: QtBot) -> None:
+    made = shown(TEXT, {"en": "A", "de/at": "B"})
+    line = lines(made)["de/at"]
+    line.end(False)
+    qtbot.keyClicks(line, "!")
+    assert made.value == {"en": "A", "de/at": "B!"}
+    assert made.field.reveal("/value/de~1at") is line

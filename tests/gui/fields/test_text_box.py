@@ -27,3 +27,12 @@ def test_showing_is_not_typing(qtbot: QtBot) -> None:
     with qtbot.waitSignal(box.typed) as told:
         qtbot.keyClicks(box, "x")
     assert told.args == ["xshown"]
+
+
+def test_no_break_spaces_and_line_separators_stay(qtbot: QtBot) -> None:
+    box = TextBox()
+    qtbot.addWidget(box)
+    box.show_text("10\u00a0cm\u2028high\nwide")
+    with qtbot.waitSignal(box.typed) as told:
+        qtbot.keyClicks(box, "x")
+    assert told.args == ["x10\u00a0cm\u2028high\nwide"]

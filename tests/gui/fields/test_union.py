@@ -74,3 +74,10 @@ def test_a_jump_to_the_tag_goes_to_the_choice(shown: Make) -> None:
     made = shown(EFFECT, {"do": "wound", "amount": 1})
     assert isinstance(made.field.reveal("/value/do"), QComboBox)
     assert not isinstance(made.field.reveal("/value/amount"), QComboBox)
+
+
+def test_choosing_the_same_member_again_takes_nothing_away(shown: Make) -> None:
+    made = shown(EFFECT, {"do": "wound", "amount": 3, "x-note": "mine"})
+    choose(made, 0)
+    assert made.value == {"do": "wound", "amount": 3, "x-note": "mine"}
+    assert made.document.undo_stack.count() == 0

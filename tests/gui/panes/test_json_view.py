@@ -100,3 +100,12 @@ def test_a_place_is_shown(view: JsonView) -> None:
 def test_read_only_text_cannot_be_typed_in(view: JsonView) -> None:
     view.set_read_only(True)
     assert view.editor.isReadOnly()
+
+
+def test_letters_that_editors_take_for_blanks_or_line_ends_stay(view: JsonView, document: Document, ref: Ref) -> None:
+    odd = "dieci\u00a0cm\u2028alto\u2029"
+    document.push(SetValue(ref("species:sprout"), "/name/it", odd))
+    retype(view, '"number": 1', '"number": 7')
+    assert view.commit()
+    assert data(document, ref)["number"] == 7
+    assert data(document, ref)["name"]["it"] == odd

@@ -10,6 +10,7 @@ from workbench.gui.fields.base import Field, no_focus_by_wheel
 from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import MISSING, Schema, label_of_choice
 from workbench.gui.fields.text import shown_text
+from workbench.model.same import same
 
 
 class ChoiceField(Field):
@@ -36,7 +37,7 @@ class ChoiceField(Field):
 
     def show_value(self, value: Any) -> None:
         """Show a value, also one that the schema does not know."""
-        at = next((i for i, known in enumerate(self._values) if _equal(known, value)), -1)
+        at = next((i for i, known in enumerate(self._values) if same(known, value)), -1)
         if at < 0:
             del self._values[self._own :]
             while self._box.count() > self._own:
@@ -78,7 +79,3 @@ class BooleanField(Field):
         else:
             self.changed(on)
         self.context.document.end_step()
-
-
-def _equal(one: Any, other: Any) -> bool:
-    return type(one) is type(other) and bool(one == other)

@@ -13,6 +13,7 @@ from workbench.gui.fields.choices import Choices
 from workbench.gui.fields.shape import MISSING, Schema
 from workbench.model.pointer import parse_pointer, to_pointer, value_at
 from workbench.model.ref import EntityRef
+from workbench.model.same import same
 
 
 class FormContext(QObject):
@@ -43,7 +44,7 @@ class FormContext(QObject):
 
     def set(self, pointer: str, value: Any) -> bool:
         """Put a value; objects that are missing on the way are made with it."""
-        if _same(self.value(pointer), value):
+        if same(self.value(pointer), value):
             return True
         parts = parse_pointer(pointer)
         while parts and self.value(to_pointer(parts[:-1])) is MISSING:
@@ -77,11 +78,6 @@ class FormContext(QObject):
         made = self.document.push(edit)
         self.document.end_step()
         return made
-
-
-def _same(one: Any, other: Any) -> bool:
-    """Equal as JSON: 1 is not true and not 1.0."""
-    return type(one) is type(other) and bool(one == other)
 
 
 def kinds_of(schema: Schema) -> tuple[str, ...]:

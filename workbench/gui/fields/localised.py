@@ -14,6 +14,7 @@ from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import MISSING, Schema
 from workbench.gui.fields.text import shown_text
 from workbench.gui.fields.text_box import TextBox
+from workbench.model.pointer import to_pointer
 
 
 class LocalisedField(Field):
@@ -42,13 +43,17 @@ class LocalisedField(Field):
     def show_faults(self, faults: Faults) -> None:
         """Mark the language that is meant."""
         for name, edit in self._edits.items():
-            own = faults.get(f"{self.pointer}/{name}", ())
+            own = faults.get(self._pointer(name), ())
             mark(edit, str(own[0].severity) if own else "")
             edit.setToolTip("\n".join(found.message for found in own) or self.title)
 
     def reveal(self, pointer: str) -> QWidget:
         """The line of the language."""
-        return self._edits.get(pointer.rpartition("/")[2]) or next(iter(self._edits.values()))
+        meant = (edit for name, edit in self._edits.items() if self._pointer(name) == pointer)
+        return next(meant, next(iter(self._edits.values())))
+
+    def _pointer(self, name: str) -> str:
+        return self.pointer + to_pointer((name,))
 
     def _add(self, name: str) -> None:
         edit = self._editor(lambda text: self._typed(name, text))
@@ -75,7 +80,7 @@ class LocalisedField(Field):
 
     def _typed(self, name: str, text: str) -> None:
         """An emptied language goes; when the last one went, so does an optional text."""
-        pointer = f"{self.pointer}/{name}"
+        pointer = self._pointer(name)
         if not isinstance(self.context.value(self.pointer), dict | type(MISSING)):
             self.changed({name: text})
         elif text or (name == "en" and self.required):

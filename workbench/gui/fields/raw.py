@@ -12,7 +12,7 @@ from workbench.gui.fields.base import Field, mark
 from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import MISSING, Schema
 from workbench.gui.fields.text_box import TextBox
-from workbench.gui.json_text import JsonFault, read_json
+from workbench.gui.json_text import JsonFault, editable, read_json
 
 
 class RawField(Field):
@@ -39,7 +39,7 @@ class RawField(Field):
         if value is self._value:
             return
         self._value = value
-        self._edit.show_text("" if value is MISSING else json.dumps(value, ensure_ascii=False, indent=2))
+        self._edit.show_text("" if value is MISSING else editable(json.dumps(value, ensure_ascii=False, indent=2)))
         self._say("")
 
     def _typed(self, text: str) -> None:

@@ -6,13 +6,15 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy
 
+from workbench.gui.widgets.literal_text import LiteralText
+
 _LEAST_LINES = 2
 _MOST_LINES = 9
 #: Letters from which a text is not wrapped.
 _LONG = 10_000
 
 
-class TextBox(QPlainTextEdit):
+class TextBox(LiteralText):
     """Emits `typed` for what the user does, not for what is shown. Tab goes to the next field."""
 
     typed = Signal(str)

@@ -118,6 +118,8 @@ class UnionField(Field):
         return label_of_choice(member, said) if said else f"{at + 1}"
 
     def _chosen(self, at: int) -> None:
+        if at == self._at:
+            return  # the same one again takes nothing away
         member = self._members[at]
         fresh = blank(self.context.schema, member)
         old = self.context.value(self.pointer)

@@ -12,7 +12,7 @@ from workbench.edits import ReplaceEntity
 from workbench.gui import theme
 from workbench.gui.document import Document
 from workbench.gui.json_editor import JsonEditor
-from workbench.gui.json_text import JsonFault, read_json
+from workbench.gui.json_text import JsonFault, editable, read_json
 from workbench.gui.lang import tr
 from workbench.model.ref import EntityRef
 
@@ -125,7 +125,8 @@ class JsonView(QWidget):
         from workbench.pack.canonical import to_text  # noqa: PLC0415 - keeps the validators out of the first paint
 
         self._shown = self._data()
-        self._text = text = to_text(self._shown, self._document.workspace.kinds.get(self._ref.kind))
+        text = editable(to_text(self._shown, self._document.workspace.kinds.get(self._ref.kind)))
+        self._text = text
         place = self.editor.textCursor().position()
         if text != self.editor.toPlainText():
             self.editor.blockSignals(True)
