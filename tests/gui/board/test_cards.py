@@ -1,6 +1,8 @@
 """Cards as they are painted."""
 
-from PySide6.QtCore import QRectF
+from dataclasses import replace
+
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from workbench.engine.scene import SceneCard, SceneChip
@@ -36,3 +38,20 @@ def test_many_chips_stay_on_the_card(qapp):
     green = [x for x in range(image.width()) if image.pixelColor(x, y).name() == "#00ff00"]
     assert min(green) < 2 * CHIP + 6
     assert WIDTH - 3 * CHIP < max(green) < WIDTH
+
+
+def dark_rows(image, box):
+    """How many pixels of a box are text, row by row."""
+    area = image.copy(box)
+    paper = area.pixelColor(0, 0)
+    return [sum(area.pixelColor(x, y) != paper for x in range(area.width())) for y in range(area.height())]
+
+
+def test_what_changes_in_play_is_upright_on_a_card_that_lies_upside_down(qapp):
+    """On a turned card the life is in the opposite corner, written as on one that is not turned."""
+    plain = SceneCard("c", "Card", life=71, wounds=0)
+    low = dark_rows(painted(plain), QRect(5, int(HEIGHT) - 23, 45, 19))
+    turned = painted(replace(plain, turned=180))
+    high = dark_rows(turned, QRect(int(WIDTH) - 50, 4, 45, 19))
+    text = [row for row in low if row], [row for row in high if row]
+    assert text[0] == text[1] != text[0][::-1]

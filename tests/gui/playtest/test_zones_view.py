@@ -157,3 +157,23 @@ def test_a_scene_with_seats_has_a_line_for_each_that_can_be_clicked(qtbot):
 
     assert seen == ["seat:2", "x"]
     assert view.grab().toImage() != plain
+
+
+def test_cards_grow_as_far_as_all_are_in_sight_and_are_clicked_where_they_are_seen(qtbot):
+    scroll, view, seen = QScrollArea(), ZonesView(), []
+    qtbot.addWidget(scroll)
+    scroll.setWidgetResizable(True)
+    scroll.setWidget(view)
+    view.clicked.connect(seen.append)
+    heights = []
+    for size in ((700, 340), (900, 700)):
+        scroll.resize(*size)
+        scroll.show()
+        view.show_scene(Scene(SceneBoard(), zones=ZONES), 1)
+        assert view.sizeHint().height() <= scroll.viewport().height()
+        heights.append(view.sizeHint().height())
+    assert heights[0] < heights[1]
+    at = box(view, "c3").center() * view._scale
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=at.toPoint())
+    assert seen == ["c3"]
+    assert view.wanted().bottom() <= view.sizeHint().height()

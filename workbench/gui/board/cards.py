@@ -17,6 +17,8 @@ WIDTH, HEIGHT = 96.0, 132.0
 SLIP_WIDTH, SLIP_HEIGHT = 122.0, 33.0
 #: Between the pips of a slip's life; a longer life is written.
 PIP, MOST_PIPS = 8.4, 6
+#: Sizes of a card's title in points: the first that fits.
+TITLE = (7.5, 7.0, 6.5, 6.0)
 #: Radius of what lies on a card.
 CHIP = 7.0
 #: A first line of at most so many characters stands beside the life.
@@ -117,8 +119,11 @@ def _front(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -
     painter.setBrush(band)
     painter.drawRoundedRect(head, 5, 5)
     painter.setPen(readable_on(band))
-    painter.setFont(theme.font(7.5, bold=True))
     called = f"{card.title} × {card.count}" if card.count else card.title
+    for points in TITLE:
+        painter.setFont(theme.font(points, bold=True))
+        if painter.fontMetrics().horizontalAdvance(called) <= head.width() - 8:
+            break
     title = painter.fontMetrics().elidedText(called, Qt.TextElideMode.ElideRight, int(head.width() - 8))
     painter.drawText(head.adjusted(5, 0, -3, 0), Qt.AlignmentFlag.AlignVCenter, title)
     painter.setPen(QColor(palette.text))
@@ -146,7 +151,20 @@ def _chips(painter: QPainter, card: SceneCard, face: QRectF) -> None:
         painter.drawEllipse(at, CHIP, CHIP)
         painter.setPen(readable_on(color))
         box = QRectF(at.x() - CHIP, at.y() - CHIP, 2 * CHIP, 2 * CHIP)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, chip.label)
+        _upright(painter, card, box, chip.label)
+
+
+def _upright(painter: QPainter, card: SceneCard, box: QRectF, text: str) -> None:
+    """Write what changes in play so that it is read the right way up on a card that lies upside down, too."""
+    if card.turned % 360 == 180:
+        painter.save()
+        painter.translate(box.center())
+        painter.rotate(180)
+        painter.translate(-box.center())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.restore()
+    else:
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _life(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -> None:
@@ -156,7 +174,9 @@ def _life(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) ->
     if card.life > 10:
         painter.setPen(QColor(palette.good if left * 2 > card.life else palette.error))
         painter.setFont(theme.font(8.0, bold=True))
-        painter.drawText(QPointF(face.left() + 7, face.bottom() - 8), f"{left}/{card.life}")
+        said = f"{left}/{card.life}"
+        width = painter.fontMetrics().horizontalAdvance(said) + 2.0
+        _upright(painter, card, QRectF(face.left() + 6, face.bottom() - 22, width, 18), said)
         return
     for number in range(card.life):
         painter.setPen(QPen(QColor(palette.strong_border), 0.8))
@@ -174,7 +194,7 @@ def _badges(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) 
         painter.setBrush(QColor(palette.warning))
         painter.drawRoundedRect(box, 5, 5)
         painter.setPen(readable_on(QColor(palette.warning)))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, badge)
+        _upright(painter, card, box, badge)
         right -= width + 3
 
 

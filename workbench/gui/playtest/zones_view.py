@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from workbench.engine.scene import Scene, SceneCard, SceneSeat, SceneWheel, SceneZone
@@ -18,6 +18,8 @@ from workbench.gui.playtest.spots import Spot, heading, heading_width, shown, sl
 from workbench.gui.seat_colors import seated
 
 GAP, HEAD, WHEEL = 10.0, 18.0, 170.0
+#: Cards are painted as much larger as they all have room.
+LARGER = (1.5, 1.4, 1.3, 1.2, 1.1)
 #: Slips are squeezed down to so much of their width before they take another row.
 NARROW = 0.5
 
@@ -41,19 +43,32 @@ class ZonesView(QWidget):
         self._hover = ""
         self._height = 0.0
         self._slips = False
+        self._scale = 1.0
 
     def show_scene(self, scene: Scene, seat: int) -> None:
         """Lay the zones and wheels out, those of `seat` last; a scene with seats has a line for each."""
         self._scene, self._seat = scene, seat
         self._slips = bool(scene.board.hexes or scene.board.spaces)
         width = max(float(self.width()), 320.0)
+        self._scale = 1.0
         if self._slips and scene.seats:
             self._spots, self._height = lay_rows(scene, width)
         else:
             self._height = self._lay_zones(scene, seat, width)
+            self._grow(scene, seat, width)
         self.setMinimumHeight(int(self._height))
         self.updateGeometry()
         self.update()
+
+    def _grow(self, scene: Scene, seat: int, width: float) -> None:
+        """Paint everything larger, as far as it is all in sight of who scrolls; cards beside a board stay small."""
+        sight = self.parentWidget().height() if self.parentWidget() else 0
+        for scale in () if self._slips or self._height > sight else LARGER:
+            height = self._lay_zones(scene, seat, width / scale) * scale
+            if height <= sight:
+                self._scale, self._height = scale, height
+                return
+        self._lay_zones(scene, seat, width)
 
     def _lay_zones(self, scene: Scene, seat: int, width: float) -> float:
         """Lay zones in rows with their headings above them, and wheels; return how high it all is."""
@@ -121,13 +136,14 @@ class ZonesView(QWidget):
 
     def wanted(self) -> QRectF:
         """Return where that lies which should be in sight: what stands for options, else one's own zones."""
+        grown = QTransform.fromScale(self._scale, self._scale)
         boxes = [spot.box for spot in self._spots if spot.id in self._lit]
         own = [spot.box.adjusted(0, 0, 0, SLIP_HEIGHT if self._slips else HEIGHT) for spot in self._spots
                if isinstance(spot.what, SceneZone) and spot.what.seat == self._seat]  # fmt: skip
         whole = QRectF()
         for box in boxes or own:
             whole = whole.united(box)
-        return whole
+        return grown.mapRect(whole)
 
     def sizeHint(self) -> QSize:
         """As high as the rows need."""
@@ -142,6 +158,7 @@ class ZonesView(QWidget):
         """Paint headings, cards and wheels."""
         painter, palette = QPainter(self), seated(theme.current(), self._scene.seat_colors)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
         for spot in self._spots:
             lit, hover = spot.id in self._lit, spot.id == self._hover
             if isinstance(spot.what, SceneCard):
@@ -184,7 +201,7 @@ class ZonesView(QWidget):
         return super().event(event)
 
     def _at(self, point: QPointF) -> Spot | None:
-        return next((spot for spot in reversed(self._spots) if spot.box.contains(point)), None)
+        return next((spot for spot in reversed(self._spots) if spot.box.contains(point / self._scale)), None)
 
 
 def bring_into_sight(scroll: QScrollArea, zones: ZonesView) -> None:
