@@ -9,7 +9,7 @@ from workbench.api.rules import Event
 from .. import codes as c
 from ..compiled import Table
 from .effects import does
-from .words import SPACES, instruction, player, pokemon, say, space, word
+from .words import SPACES, instruction, player, pokemon, say, space, to_place, word
 
 #: The values of an event.
 Args = tuple[int | str, ...]
@@ -98,7 +98,7 @@ def _space(table: Table, args: Args, lang: str) -> str:
 
 def _moves(table: Table, args: Args, lang: str) -> str:
     who, end = player(table, int(args[0]), lang), space(table, int(args[2]), lang)
-    return say(lang, f"{who} moves to {end}", f"{who} va a {end}")
+    return say(lang, f"{who} moves to {end}", f"{who} va {to_place(end)}")
 
 
 def _way(table: Table, args: Args, lang: str) -> str:

@@ -57,6 +57,15 @@ def space(table: Table, at: int, lang: str) -> str:
     return word(table.board.names[at], lang) or instruction(table.board, at, lang)
 
 
+def to_place(name: str) -> str:
+    """Return the Italian `to` with the name of a space: `a Prato 1`, `ad Altopiano 1`, `all’ARRIVO`, `all’incrocio`."""
+    if name[:2] in ("L’", "l’"):
+        return f"all’{name[2:]}"
+    if name == SPACES[c.GOAL][1]:
+        return f"all’{name}"
+    return f"{'ad' if name[:1] in 'aA' else 'a'} {name}"
+
+
 def instruction(board: Board, at: int, lang: str) -> str:
     """Return what a space says, its amount included."""
     kind, amount, loss = board.kind[at], board.amount[at], board.loss[at]
