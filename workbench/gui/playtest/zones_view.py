@@ -62,7 +62,8 @@ class ZonesView(QWidget):
 
     def _grow(self, scene: Scene, seat: int, width: float) -> None:
         """Paint everything larger, as far as it is all in sight of who scrolls; cards beside a board stay small."""
-        sight = self.parentWidget().height() if self.parentWidget() else 0
+        around = self.parentWidget()
+        sight = around.height() if around else 0
         for scale in () if self._slips or self._height > sight else LARGER:
             height = self._lay_zones(scene, seat, width / scale) * scale
             if height <= sight:
