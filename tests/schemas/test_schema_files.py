@@ -148,12 +148,12 @@ def test_what_belongs_to_one_sort_names_a_choice_of_a_sibling() -> None:
 
 
 def bare_choices(part: Any, at: str = "") -> Iterator[str]:
-    """Where several texts can be chosen among and not every one has its words in both languages."""
+    """Where several texts or numbers can be chosen among and not every one has its words in both languages."""
     if isinstance(part, Mapping):
         choices = part.get("enum")
-        if isinstance(choices, list) and len(choices) > 1 and all(isinstance(choice, str) for choice in choices):
-            labels = part.get("x-labels", {})
-            if any(not labels.get(choice, {}).get("en") or not labels[choice].get("it") for choice in choices):
+        if isinstance(choices, list) and len(choices) > 1:
+            said = [part.get("x-labels", {}).get(str(choice), {}) for choice in choices]
+            if not all(words.get("en") and words.get("it") for words in said):
                 yield at
         for key, value in part.items():
             yield from bare_choices(value, f"{at}/{key}")
@@ -172,5 +172,11 @@ def test_every_choice_of_a_ruleset_reads_in_both_languages(plugin: str) -> None:
 
 def test_a_choice_without_words_is_found() -> None:
     words = {"a": {"en": "A", "it": "A"}, "b": {"en": "B", "it": "B"}}
-    schema = {"properties": {"one": {"enum": ["a", "b"], "x-labels": words}, "two": {"items": {"enum": ["a", "b"]}}}}
-    assert list(bare_choices(schema)) == ["/properties/two/items"]
+    schema = {
+        "properties": {
+            "one": {"enum": ["a", "b"], "x-labels": words},
+            "two": {"items": {"enum": ["a", "b"]}},
+            "three": {"enum": [0, 90], "x-labels": {"0": words["a"]}},
+        }
+    }
+    assert list(bare_choices(schema)) == ["/properties/two/items", "/properties/three"]

@@ -86,6 +86,14 @@ MOMENT = labels(
         "turn_end": ("End of its player’s turn", "Fine del turno del suo giocatore"),
     }
 )
+TURNED = labels(
+    {
+        "0": ("Not turned: a marker", "Non girata: un segnalino"),
+        "90": ("Sideways, to the right", "Di lato, a destra"),
+        "180": ("Upside down", "Capovolta"),
+        "270": ("Sideways, to the left", "Di lato, a sinistra"),
+    }
+)
 ROLE = labels({"item": ("Item", "Strumento"), "supporter": ("Supporter", "Aiuto"), "stadium": ("Stadium", "Stadio")})
 
 

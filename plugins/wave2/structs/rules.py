@@ -75,6 +75,7 @@ class SpecialCondition(Data, frozen=True, kw_only=True):
             "Girata",
             "How the card is turned; those that turn it replace each other; 0 is a marker, which adds up",
             "Come si gira la carta; quelle che la girano si sostituiscono; 0 è un segnalino, che si somma",
+            labels=choices.TURNED,
         ),
     ] = 0
     forbids: Annotated[
