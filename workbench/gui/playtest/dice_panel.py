@@ -6,15 +6,25 @@ import random
 import re
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from workbench.engine.scripted import NeedsRoll, read_face
 from workbench.engine.throw import Throw
 from workbench.gui import theme
 from workbench.gui.lang import tr
 
-#: Answers in a row: many short ones, few long ones.
-SHORT, LONG = 6, 2
+#: Answers in a row: many short ones, few long ones; their least width in pixels.
+SHORT, LONG, LEAST = 6, 2, 30
 
 
 class DicePanel(QFrame):
@@ -96,6 +106,9 @@ class DicePanel(QFrame):
         across = SHORT if all(len(word) <= SHORT for word, _ in named) else LONG
         for number, (word, face) in enumerate(named):
             button = QPushButton(word.replace("&", "&&"))
+            # many answers make the column beside the table no wider
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(LEAST)
             button.clicked.connect(lambda _=False, face=face: self._fell(face))
             self._grid.addWidget(button, number // across, number % across)
             button.show()  # a layout reckons without buttons that wait to be shown
