@@ -8,13 +8,17 @@ import pytest
 
 from tests.content.shipped import drawn, entities
 from workbench import places
+from workbench.engine.event import Event
+from workbench.engine.play import play
 from workbench.workspace import Workspace
 
 #: The scenarios with two borrowed teams.
 BATTLES = ["intro_one_on_one", "training_battle", "sea_cave_gym"]
 
 
-SCENARIOS = [*BATTLES, "draft_match", "campaign_starter", "route_1", "wild_onix", "wild_onix_game_master"]
+SCENARIOS = [
+    *BATTLES, "draft_match", "evolution_trial", "campaign_starter", "route_1", "wild_onix", "wild_onix_game_master",
+]  # fmt: skip
 
 
 @pytest.mark.rule("PS-ENC-02")
@@ -129,3 +133,35 @@ def test_the_campaign_joins_the_starters_to_route_1() -> None:
     assert campaign["start"] == "campaign_starter"
     ways = {step["scenario"]: [way["to"] for way in step.get("next", ())] for step in campaign["steps"]}
     assert ways == {"campaign_starter": ["route_1"], "route_1": []}
+
+
+@pytest.mark.rule("PS-EVO-02")
+@pytest.mark.rule("PS-EVO-05")
+def test_in_the_evolution_trial_pokemon_evolve_by_markers_twice_and_by_stone() -> None:
+    workspace = Workspace.open(places.content() / "kanto")
+    told: set[str] = set()
+    game = workspace.compile(workspace.snapshot("evolution_trial"))
+    for seed in range(12):
+        out: list[Event] = []
+        play(game, ["greedy", "greedy"], seed, out)
+        told |= {game.tell(event, "en") for event in out if event.what == "evolved"}
+    said = "\n".join(told)
+    for name in ("Charmeleon", "Ivysaur", "Metapod", "Butterfree", "Kakuna", "Beedrill", "Raichu", "Ninetales"):
+        assert name in said
+
+
+@pytest.mark.rule("PS-WLD-05")
+@pytest.mark.rule("PS-EVO-07")
+def test_the_notes_of_route_1_say_what_its_pokemon_yield_and_what_evolving_costs() -> None:
+    scenario, cards = entities("kanto", "scenario")["route_1"], entities("kanto", "army_card")
+    rows = entities("kanto", "encounter_table")["route_1"]["rows"]
+    yields = {row["species"]: cards[row["species"]]["points"] // 10 for row in rows}
+    mean = sum((row["range"][1] - row["range"][0] + 1) * yields[row["species"]] for row in rows) / 20
+    people = (one["trainer"] for one in entities("kanto", "map")["route_1"]["trainers"])
+    parties = (entities("kanto", "trainer")[name]["party"] for name in people)
+    earned = sum(cards[member["species"]]["points"] // 10 for party in parties for member in party)
+    assert (yields, mean, earned) == ({"pidgey": 1, "paras": 3, "abra": 5}, 2.4, 10)
+    for said in ("Pidgey 1, Paras 3, Abra 5", "2.4", "trainers yield 10", "75 for Pidgey"):
+        assert said in scenario["notes"]["en"]
+    prices = {chain: entities("kanto", "evolution_chain")[chain]["links"][0] for chain in ("pidgey", "paras", "abra")}
+    assert [link["methods"][0]["markers"] for link in prices.values()] == [75, 80, 80]
