@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from workbench.model.kind import Kind, branches_of, item_schema, local_schema
 from workbench.model.pointer import to_pointer
-from workbench.model.reference_finder import Reference, cut_down
+from workbench.model.reference_finder import Reference, cut_down, reference_kinds
 
 SPECIES = {"type": "string", "x-ref": "species"}
 SCHEMA = {
@@ -114,3 +114,9 @@ def test_a_schema_without_references_is_cut_to_nothing():
 def test_a_kind_that_was_used_can_be_sent_to_another_process():
     list(KIND.references({}))
     assert list(pickle.loads(pickle.dumps(KIND)).references({"species": "a"}))
+
+
+def test_kinds_of_a_reference_are_one_or_several() -> None:
+    assert reference_kinds({"x-ref": "map"}) == ("map",)
+    assert reference_kinds({"x-ref": ["map", "region"]}) == ("map", "region")
+    assert reference_kinds({}) == ()

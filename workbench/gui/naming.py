@@ -9,6 +9,7 @@ from workbench.model.entity import Entity, localised
 from workbench.model.kind import Kind
 from workbench.model.pack import MANIFEST, PackSet
 from workbench.model.pointer import value_at
+from workbench.model.reference_finder import reference_kinds
 
 
 def display_name(entity: Entity, packs: PackSet | None = None, kind: Kind | None = None) -> str:
@@ -58,7 +59,5 @@ def _about(entity: Entity, packs: PackSet, kind: Kind) -> Entity | None:
     except KeyError:
         return None
     part = kind.schema.get("properties", {}).get(pointer.removeprefix("/"), {})
-    named = part.get("x-ref", ())
-    kinds = (named,) if isinstance(named, str) else tuple(named)
-    ref = packs.resolve(text, kinds, entity.ref.pack) if isinstance(text, str) else None
+    ref = packs.resolve(text, reference_kinds(part), entity.ref.pack) if isinstance(text, str) else None
     return packs.get(ref) if ref else None

@@ -152,8 +152,7 @@ class _Cutting:
         return self.made[id(schema)]
 
     def _fill(self, part: Part, schema: Mapping[str, Any]) -> None:
-        named = schema.get("x-ref", ())
-        part.kinds = (named,) if isinstance(named, str) else tuple(named)
+        part.kinds = reference_kinds(schema)
         part.rest = self.part(schema.get("additionalProperties"))
         for key, inner in schema.get("properties", {}).items():
             kept = self.part(inner)
@@ -179,6 +178,12 @@ class _Cutting:
         parts = (self.part(branch) for branch in schema[word])
         union.all = [part for part in parts if part]
         return union
+
+
+def reference_kinds(schema: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the kinds that a reference of this schema may name; none when it is no reference."""
+    named = schema.get("x-ref", ())
+    return (named,) if isinstance(named, str) else tuple(named)
 
 
 def local_schema(root: Mapping[str, Any], ref: str) -> Any:

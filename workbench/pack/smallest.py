@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from workbench.model.kind import Kind, local_schema
+from workbench.model.reference_finder import reference_kinds
 from workbench.pack.validate import strict_validator
 
 #: Columns and rows of a new map.
@@ -111,8 +112,7 @@ class _Making:
     def _text(self, schema: Mapping[str, Any], key: str) -> str:
         """Return a text: a reference, a colour, the name of the entity, the shortest one."""
         if "x-ref" in schema:
-            kinds = schema["x-ref"]
-            every = (kinds,) if isinstance(kinds, str) else tuple(kinds)
+            every = reference_kinds(schema)
             return self._first_of(every) or every[0]
         if schema.get("x-widget") == "color":
             return "#808080"

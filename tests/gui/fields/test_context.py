@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from workbench.gui.fields.context import kinds_of
 from workbench.gui.fields.shape import MISSING
 
 Make = Callable[..., Any]
@@ -30,8 +29,3 @@ def test_removing_what_is_not_there_is_no_edit(shown: Make) -> None:
     assert made.context.remove("/value")
     assert made.document.undo_stack.count() == 0
     assert made.value is MISSING
-
-
-def test_kinds_of_a_reference_are_one_or_several() -> None:
-    assert kinds_of({"x-ref": "map"}) == ("map",)
-    assert kinds_of({"x-ref": ["map", "region"]}) == ("map", "region")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -78,9 +77,3 @@ class FormContext(QObject):
         made = self.document.push(edit)
         self.document.end_step()
         return made
-
-
-def kinds_of(schema: Schema) -> tuple[str, ...]:
-    """The kinds that a reference may name."""
-    said: str | Sequence[str] = schema.get("x-ref", ())
-    return (said,) if isinstance(said, str) else tuple(said)

@@ -21,6 +21,7 @@ from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.model.diagnostic import Severity
 from workbench.model.entity import localised
+from workbench.model.reference_finder import reference_kinds
 
 
 class Item(QFrame):
@@ -152,8 +153,7 @@ def summary(context: FormContext, schema: Schema, value: Any) -> str:
 
 def _part_text(context: FormContext, schema: Any, name: str, value: Any) -> str:
     if isinstance(schema, dict) and isinstance(value, str) and "x-ref" in schema:
-        kinds = (schema["x-ref"],) if isinstance(schema["x-ref"], str) else tuple(schema["x-ref"])
-        target = context.choices.target(kinds, value)
+        target = context.choices.target(reference_kinds(schema), value)
         return display_name(target) if target else value
     schema = schema if isinstance(schema, Mapping) else {}
     title = title_of(schema, name).lower()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton
 from workbench.gui import icons, theme
 from workbench.gui.fields.base import Field
 from workbench.gui.fields.completion import Completion
-from workbench.gui.fields.context import FormContext, kinds_of
+from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import Schema
 from workbench.gui.fields.text import shown_text
 from workbench.gui.lang import tr
@@ -19,6 +19,7 @@ from workbench.gui.matching import fold
 from workbench.gui.naming import display_name
 from workbench.model.entity import Entity
 from workbench.model.ref import RefText
+from workbench.model.reference_finder import reference_kinds
 
 
 class ReferenceField(Field):
@@ -26,7 +27,7 @@ class ReferenceField(Field):
 
     def __init__(self, context: FormContext, schema: Schema, pointer: str, key: str, required: bool = True) -> None:
         super().__init__(context, schema, pointer, key, required)
-        self._kinds = kinds_of(schema)
+        self._kinds = reference_kinds(schema)
         self._edit = QLineEdit()
         self._edit.setPlaceholderText(tr("type to find"))
         self._edit.setMinimumWidth(116)

@@ -8,6 +8,7 @@ from typing import Any
 
 from workbench.gui.board.geometry import Hex
 from workbench.gui.map_editor.map_board import hex_said
+from workbench.model.reference_finder import reference_kinds
 
 
 @dataclass(frozen=True)
@@ -76,11 +77,10 @@ def _layers(schema: Mapping[str, Any], lang: str) -> Iterator[Layer]:
             continue
         if "size" in fields:  # the physical pieces a map was built of: a record, no objects to move about
             continue
-        refs = [(name, field["x-ref"]) for name, field in fields.items() if "x-ref" in field]
+        refs = [(name, reference_kinds(field)) for name, field in fields.items() if "x-ref" in field]
         ref_key, kinds = refs[0] if refs else ("", ())
         turn = next((n for n, f in fields.items() if f.get("type") == "integer" and f.get("maximum") == 5), "")
         title = (said.get("x-it") or {}).get("title") if lang == "it" else None
-        kinds = (kinds,) if isinstance(kinds, str) else tuple(kinds)
         edge = "between" in fields
         zone = not edge and _is_zone(fields["at"])
         spots = tuple(name for name, field in fields.items() if zone and name != "at" and _is_hex(field))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollA
 
 from workbench.gui import lang, theme
 from workbench.gui.document import Document
-from workbench.gui.fields.context import FormContext, kinds_of
+from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.flow import Flow
 from workbench.gui.fields.shape import Schema, label_of_choice, resolved, title_of, type_of
 from workbench.gui.following import Following
@@ -26,6 +26,7 @@ from workbench.gui.panes.pointing import Pointing, light, nearest, says
 from workbench.gui.themed import Themed
 from workbench.model.pointer import value_at
 from workbench.model.ref import EntityRef
+from workbench.model.reference_finder import reference_kinds
 
 _COLUMNS = 3
 _WIDTH = 372
@@ -182,7 +183,7 @@ class CardPreview(QScrollArea):
         for name, part in self._parts():
             value = data.get(name)
             if "x-ref" in part and isinstance(value, str) and f"/{name}" != self._of():
-                target = self._context.choices.target(kinds_of(part), value)
+                target = self._context.choices.target(reference_kinds(part), value)
                 yield name, part, display_name(target) if target else value
 
     def _plates(self, data: dict[str, Any]) -> list[QWidget]:
@@ -201,7 +202,7 @@ class CardPreview(QScrollArea):
             line.add(label)
             self._saying(label, f"/{name}")
             for at, value in enumerate(values):
-                target = self._context.choices.target(kinds_of(items), str(value))
+                target = self._context.choices.target(reference_kinds(items), str(value))
                 color = color_of_entity(self._document.packs, target) if target else color_of(str(value))
                 shown = plate(display_name(target) if target else str(value), color)
                 self._saying(shown, f"/{name}/{at}")
@@ -250,7 +251,7 @@ class CardPreview(QScrollArea):
         """The colour of what the card is of, else its own."""
         pointer = self._of()
         part = dict(self._parts()).get(pointer.removeprefix("/"), {})
-        target = self._context.choices.target(kinds_of(part), str(_value(data, pointer) or ""))
+        target = self._context.choices.target(reference_kinds(part), str(_value(data, pointer) or ""))
         entity = target or self._document.packs.get(self._ref)
         return color_of_entity(self._document.packs, entity) if entity else color_of(self._ref.id)
 

@@ -19,6 +19,7 @@ from workbench.gui.panes.places import first_pointer
 from workbench.gui.themed import Themed
 from workbench.model.entity import localised
 from workbench.model.ref import EntityRef
+from workbench.model.reference_finder import reference_kinds
 
 _HINT = "Click opens a species; drag one to another to link them, or press L and then the other"
 
@@ -120,8 +121,7 @@ class EvolutionPane(QWidget):
         return display_name(target), "  ".join(detail), color_of_entity(self._document.packs, target).name()
 
     def _kinds(self) -> tuple[str, ...]:
-        said = self._link.get("properties", {}).get("to", {}).get("x-ref", ())
-        return (said,) if isinstance(said, str) else tuple(said)
+        return reference_kinds(self._link.get("properties", {}).get("to", {}))
 
     def _methods(self, link: dict[str, Any]) -> str:
         """The ways of a link in a few words."""
@@ -141,8 +141,7 @@ class EvolutionPane(QWidget):
             if isinstance(value, dict):
                 return localised(value, lang.current()) or by
             if isinstance(value, str) and "x-ref" in properties.get(name, {}):
-                kind = properties[name]["x-ref"]
-                target = self._context.choices.target((kind,), value)
+                target = self._context.choices.target(reference_kinds(properties[name]), value)
                 return display_name(target) if target else value
             if isinstance(value, int):
                 return f"{value} {title_of(properties.get(name, {}), name).lower()}"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from workbench.gui import theme
 from workbench.gui.document import Document
-from workbench.gui.fields.context import FormContext, kinds_of
+from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.row import by_pointer
 from workbench.gui.fields.shape import Schema, resolved
 from workbench.gui.fields.table import TableField
@@ -19,6 +19,7 @@ from workbench.gui.widgets.points_bar import PointsBar
 from workbench.model.entity import localised
 from workbench.model.pointer import parse_pointer, to_pointer
 from workbench.model.ref import EntityRef
+from workbench.model.reference_finder import reference_kinds
 
 
 class PartyPane(QScrollArea):
@@ -73,7 +74,7 @@ class PartyBlock(QFrame):
         self.setProperty("role", "card")
         part = resolved(context.schema, schema.get("items", {}))
         self._said, named = _member(part)
-        self._kinds = kinds_of(named)
+        self._kinds = reference_kinds(named)
         self.table = TableField(context, schema, pointer, pointer, extra=(tr("Points"), self._points_text))
         self._title = QLabel()
         self._title.setProperty("role", "heading")

@@ -25,6 +25,7 @@ from workbench.gui.roll_table import RollTable, die_of, read_tables
 from workbench.gui.themed import Themed
 from workbench.gui.widgets.die_bar import DieBar
 from workbench.model.ref import EntityRef
+from workbench.model.reference_finder import reference_kinds
 
 #: Hexes of the longest walk; fractions are written out up to so large a denominator.
 _LONGEST_WALK, _LONG = 99, 100_000
@@ -137,8 +138,8 @@ class RangesPane(QScrollArea):
         return str(data.get(self._said, "")) if isinstance(data, dict) else ""
 
     def _name(self, row: int) -> str:
-        kinds = self._item.get("properties", {}).get(self._said, {}).get("x-ref", ())
-        target = self._context.choices.target((kinds,) if isinstance(kinds, str) else tuple(kinds), self._id(row))
+        kinds = reference_kinds(self._item.get("properties", {}).get(self._said, {}))
+        target = self._context.choices.target(kinds, self._id(row))
         return (
             display_name(target) if target else self._id(row) or summary(self._context, self._item, self._rows()[row])
         )
