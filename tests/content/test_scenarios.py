@@ -8,8 +8,10 @@ import pytest
 
 from tests.content.shipped import drawn, entities
 from workbench import places
+from workbench.engine.chance import Chance
 from workbench.engine.event import Event
-from workbench.engine.play import play
+from workbench.engine.play import STREAMS, play
+from workbench.engine.seats import SeatedAgents
 from workbench.workspace import Workspace
 
 #: The scenarios with two borrowed teams.
@@ -165,3 +167,19 @@ def test_the_notes_of_route_1_say_what_its_pokemon_yield_and_what_evolving_costs
         assert said in scenario["notes"]["en"]
     prices = {chain: entities("kanto", "evolution_chain")[chain]["links"][0] for chain in ("pidgey", "paras", "abra")}
     assert [link["methods"][0]["markers"] for link in prices.values()] == [75, 80, 80]
+
+
+@pytest.mark.rule("PS-1V1-11")
+@pytest.mark.parametrize("name", ["intro_one_on_one", "training_battle", "sea_cave_gym", "route_1"])
+def test_wherever_random_players_have_strayed_players_with_an_aim_bring_it_to_its_end(name: str) -> None:
+    game = (workspace := Workspace.open(places.content() / "kanto")).compile(workspace.snapshot(name))
+    for seed in range(3):
+        lost = SeatedAgents(dict.fromkeys(range(game.seats + 1), "random"), seed)
+        aimed = SeatedAgents(dict.fromkeys(range(game.seats + 1), "greedy"), seed)
+        state = game.new(Chance(seed, STREAMS))
+        while (prompt := game.prompt(state)) is not None and state.decisions < 3_000:
+            agents = lost if state.decisions < 200 else aimed
+            game.apply(state, agents.choose(game, state, prompt.seat, game.legal(state)))
+        result = game.terminal(state)
+        assert result is not None
+        assert result.reason in ("knock-out", "arrived"), "no figures that cannot reach each other"
