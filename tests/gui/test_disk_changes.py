@@ -156,3 +156,12 @@ def test_an_interrupted_save_is_offered_when_others_changed_its_files(
     assert number(document, ref("species:sprout")) == after
     assert not read_records(home())
     document.workspace.close()
+
+
+def test_an_interrupted_save_of_a_folder_beside_it_is_none_of_ours(
+    document: Document, window: MainWindow, disk: DiskChanges
+) -> None:
+    beside = file_of(document, "species/sprout").resolve().parents[1]
+    record = make_record("test", (FileChange(f"{beside}_2/species/sprout.json", "0" * 64, "{}"),))
+    disk.offer((record,))
+    assert window.disk_bar.isHidden()

@@ -50,6 +50,39 @@ def test_the_theme_turns_and_comes_back(session: WindowSession) -> None:
     assert not theme.current().dark
 
 
+def test_a_pack_is_remembered_by_a_path_that_holds_in_every_folder(
+    session: WindowSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    session.open("pack")
+    assert session.window.settings.texts("recent")[0] == str((tmp_path / "pack").resolve())
+    session.open("kanto")
+    assert session.window.settings.texts("recent")[0] == "kanto"
+
+
+@pytest.mark.parametrize(("answer", "after"), [("No", "en"), ("Yes", "it")])
+def test_a_text_that_is_no_json_yet_is_asked_about_before_the_language_turns(
+    session: WindowSession, ref: Ref, monkeypatch: pytest.MonkeyPatch, answer: str, after: str
+) -> None:
+    asked: list[str] = []
+
+    def question(*given: Any) -> QMessageBox.StandardButton:
+        asked.append(given[2])
+        return QMessageBox.StandardButton[answer]
+
+    monkeypatch.setattr(QMessageBox, "question", question)
+    editor = session.window.open_entity(ref("species:sprout"))
+    assert editor
+    editor.show_json(True)
+    assert editor.json
+    editor.json.editor.setPlainText("{")
+    session.window.asks = True
+    session.window.language_requested.emit("it")
+    session.window.asks = False
+    assert lang.current() == after
+    assert "species:sprout" in asked[0]
+
+
 def test_the_language_turns_with_tabs_and_undo_kept(session: WindowSession, ref: Ref) -> None:
     document = session.document
     assert document

@@ -19,12 +19,8 @@ _BUTTON = QMessageBox.StandardButton
 
 def may_close(window: QWidget, document: Document, editors: Sequence[EntityEditor]) -> bool:
     """True when nothing would be lost, or the user says what to do with it."""
-    for editor in editors:
-        if editor.json and not editor.json.commit():
-            asked = tr("The JSON text of {ref} is no JSON yet and would be lost. Close all the same?", ref=editor.ref)
-            answer = QMessageBox.question(window, tr("Close"), asked, _BUTTON.Yes | _BUTTON.No, _BUTTON.No)
-            if answer != _BUTTON.Yes:
-                return False
+    if not may_drop_texts(window, editors):
+        return False
     dirty = document.workspace.dirty
     if not dirty:
         return True
@@ -35,6 +31,17 @@ def may_close(window: QWidget, document: Document, editors: Sequence[EntityEdito
     if answer == _BUTTON.Save:
         return save(window, document)
     return answer == _BUTTON.Discard
+
+
+def may_drop_texts(window: QWidget, editors: Sequence[EntityEditor]) -> bool:
+    """True when every JSON text is in its entity, or the user lets go of those that are no JSON yet."""
+    for editor in editors:
+        if editor.json and not editor.json.commit():
+            asked = tr("The JSON text of {ref} is no JSON yet and would be lost. Close all the same?", ref=editor.ref)
+            answer = QMessageBox.question(window, tr("Close"), asked, _BUTTON.Yes | _BUTTON.No, _BUTTON.No)
+            if answer != _BUTTON.Yes:
+                return False
+    return True
 
 
 def save(window: QWidget, document: Document) -> bool:

@@ -67,9 +67,9 @@ class DiskChanges(QObject):
 
     def offer(self, records: Iterable[Record]) -> None:
         """Ask about saves that a crash interrupted and whose files others changed since."""
-        ours = str(self._document.workspace.folder().resolve())
+        ours = self._document.workspace.folder().resolve()
         for record in records:
-            files = [Path(file.path) for file in record.files if file.path.startswith(ours)]
+            files = [file for file in map(Path, (each.path for each in record.files)) if file.is_relative_to(ours)]
             if files and self._window:
                 names = ", ".join(sorted(file.name for file in files)[:6])
                 said = tr("A save was interrupted, and others changed its files since: {names}", names=names)

@@ -58,7 +58,7 @@ class WindowSession(QObject):
             NotFound: there is no such pack.
         """
         workspace = Workspace.open(target)
-        self._settings.add_recent(str(target))
+        self._settings.add_recent(_lasting(target))
         self._stop()
         left = workspace.hold() if self._settings.keep else None
         self.document = Document(workspace)
@@ -189,9 +189,12 @@ class WindowSession(QObject):
 
     def _use_language(self, name: str) -> None:
         """Make the window anew in another language; document, undo, open tabs and the playtest stay."""
-        from workbench.gui.playing import moved  # noqa: PLC0415 no part of the first paint
+        from workbench.gui.closing import may_drop_texts  # noqa: PLC0415 no part of the first paint
+        from workbench.gui.playing import moved  # noqa: PLC0415 neither
 
         assert self.document is not None
+        if self.window.asks and not may_drop_texts(self.window, self.window.tabs.editors()):
+            return
         lang.use(name)
         self._settings.put("lang", name)
         old, refs = self.window, [editor.ref for editor in self.window.tabs.editors()]
@@ -246,3 +249,9 @@ class WindowSession(QObject):
             self._background.stop()
             self._background.deleteLater()
             self._background = None
+
+
+def _lasting(target: str | Path) -> str:
+    """What finds a pack again from any folder: its whole path, or the id of one that ships."""
+    path = Path(target)
+    return str(path.resolve()) if path.exists() else str(target)
