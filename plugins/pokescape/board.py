@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import accumulate
+from operator import or_
 from typing import NamedTuple
 
 from workbench.api.rules import HexBoard, Lookup, MoveTable, flood, mask_of, moves_of, spaces_of
@@ -250,7 +252,7 @@ class Field:
         return found
 
     def ways_to(self, gait: Gait | None, space: int) -> tuple[int, ...]:
-        """Return the masks of spaces from which a figure needs 0, 1, 2 … move to come to `space`; None: it flies."""
+        """Return the masks of spaces from which a figure comes to `space` with 0, 1, 2 … move; None: it flies."""
         key = (gait, space)
         found = self._fields.get(key)
         if found is None:
@@ -260,7 +262,7 @@ class Field:
 
 
 def _waves(start: int, moves: MoveTable) -> tuple[int, ...]:
-    """Return the spaces first reached at each cost until nothing new is."""
+    """Return the spaces reached at each cost or a lower one, until nothing new is."""
     dearest, budget = max((move.cost for move in moves), default=1), 64
     waves = flood(start, budget, moves, -1)
     while any(waves[-dearest:]):
@@ -268,4 +270,4 @@ def _waves(start: int, moves: MoveTable) -> tuple[int, ...]:
         waves = flood(start, budget, moves, -1)
     while not waves[-1]:
         waves.pop()
-    return tuple(waves)
+    return tuple(accumulate(waves, or_))

@@ -122,14 +122,15 @@ def _in_sight(battle: Battle, seen: BattleState, figure: int, foe: int, steps: i
 def _approach(battle: Battle, seen: BattleState, figure: int, foes: list[int], places: Places) -> Places:
     """Return the places from which the walk to some enemy is shortest."""
     gait = None if battle.fly[figure] else battle.gait[figure]
-    ways = [battle.field.ways_to(gait, seen.at[foe]) for foe in foes]
-    found, steps = places, max(map(len, ways), default=0)
-    for waves in ways:
-        for cost, wave in enumerate(waves[:steps]):
-            here = touching(battle, places, wave)
-            if here[0] or here[1] or here[2] or here[3]:
-                found, steps = here, cost  # others have to be nearer still
-                break
+    found, least = places, 999
+    for foe in foes:
+        within = battle.field.ways_to(gait, seen.at[foe])[:least]  # others have to be nearer still
+        if within and any(touching(battle, places, within[-1])):
+            for cost, near in enumerate(within):
+                here = touching(battle, places, near)
+                if any(here):
+                    found, least = here, cost
+                    break
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from workbench.api.rules import Chance
 
 from . import crews, frames
@@ -20,13 +22,19 @@ def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
         hide(battle, seen)
     if battle.one_on_one:
         return seen
-    shown, own = state.shown, 4 * seat - 4
-    for index, figure in enumerate(state.markers):  # while a seat places, how many lie is no secret
-        if figure >= 0 and not shown >> index & 1 and not own <= index < own + 4:
-            if seen.markers is state.markers:
-                seen.markers = state.markers.copy()
+    shown, markers = state.shown, state.markers
+    hidden = [n for n in _foreign(seat, len(markers)) if markers[n] >= 0 and not shown >> n & 1]
+    if hidden:  # while a seat places, how many lie is no secret
+        seen.markers = markers.copy()
+        for index in hidden:
             seen.markers[index] = HIDDEN
     return seen
+
+
+@cache
+def _foreign(seat: int, count: int) -> tuple[int, ...]:
+    """Return which of so many order markers are not of a seat."""
+    return tuple(n for n in range(count) if n // 4 != seat - 1)
 
 
 def determinise(battle: Battle, observation: BattleState, seat: int, chance: Chance) -> BattleState:

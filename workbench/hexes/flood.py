@@ -19,12 +19,33 @@ class Moves(NamedTuple):
 
 
 class MoveTable(tuple[Moves, ...]):
-    """Moves, ascending by cost; `shifts` and `classes` are they again as `flood` wants them."""
+    """Moves, ascending by cost; `shifts` and `classes` are they again as `flood` wants them.
+
+    `firsts` keeps the first steps from where floods have started, as `leave` returns them: most start from few places.
+    """
 
     shifts: tuple[int, int, int]
     classes: tuple[MoveClass, ...]
+    firsts: dict[int, tuple[tuple[int, int], ...]]
+
+    def leave(self, start: int) -> tuple[tuple[int, int], ...]:
+        """Return (cost, mask of the spaces that one step of it leads to) from the spaces of a mask, ascending."""
+        first, second, third = self.shifts
+        found = []
+        for cost, origins, a, b, c, d, e, f in self.classes:
+            leaving = start & origins
+            if leaving:
+                left = (leaving & a) << first | (leaving & b) << second | (leaving & c) << third
+                right = (leaving & d) >> first | (leaving & e) >> second | (leaving & f) >> third
+                found.append((cost, left | right))
+        if len(self.firsts) >= MOST_STARTS:
+            self.firsts.clear()
+        steps = self.firsts[start] = tuple(found)
+        return steps
 
 
+#: Starts whose first steps a table keeps at most.
+MOST_STARTS = 2_000
 #: All moves of one cost: the cost, all spaces they leave, then those that leave to the left by each of the table's
 #: shifts, then to the right.
 MoveClass = tuple[int, int, int, int, int, int, int, int]
@@ -45,6 +66,7 @@ def move_table(moves: Iterable[Moves]) -> MoveTable:
     table = MoveTable(sorted(moves, key=lambda move: move.cost))
     first, second, third, *_ = (*sorted({abs(move.shift) for move in table}), 0, 0, 0)
     table.shifts = first, second, third
+    table.firsts = {}
     table.classes = tuple(_class_of(table, cost) for cost in sorted({move.cost for move in table}))
     return table
 
@@ -69,14 +91,17 @@ def flood(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int 
     table = moves if isinstance(moves, MoveTable) else move_table(moves)
     first, second, third = table.shifts
     waves = [0] * (budget + 1)
-    waves[0], seen = start, 0
-    for spent in range(budget):
+    waves[0], seen = start, start
+    for cost, there in table.firsts.get(start) or table.leave(start):
+        if cost <= budget:
+            waves[cost] = there & free
+    for spent in range(1, budget):
         wave = waves[spent] & ~seen
         waves[spent] = wave
         if not wave:
             continue
         seen |= wave
-        if spent and stop:
+        if stop:
             wave &= ~stop
         room = budget - spent
         for cost, origins, a, b, c, d, e, f in table.classes:
@@ -87,7 +112,8 @@ def flood(start: int, budget: int, moves: Sequence[Moves], free: int, stop: int 
                 left = (leaving & a) << first | (leaving & b) << second | (leaving & c) << third
                 right = (leaving & d) >> first | (leaving & e) >> second | (leaving & f) >> third
                 waves[spent + cost] |= (left | right) & free
-    waves[budget] &= ~seen
+    if budget:
+        waves[budget] &= ~seen
     return waves
 
 
