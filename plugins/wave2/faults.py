@@ -54,7 +54,9 @@ def _pokemon(face: PokemonFace) -> Iterator[Fault]:
         yield from _attack(attack, f"/face/attacks/{n}")
     for n, power in enumerate(face.powers):
         at = f"/face/powers/{n}"
-        if not isinstance(power, Aura):
+        if isinstance(power, Aura):
+            yield from _words(power.modifiers, f"{at}/modifiers", Use())
+        else:
             hit = isinstance(power, Trigger) and power.at == "hit"
             yield from _words(power.when, f"{at}/when", Use(attacker=hit))
             yield from _words(power.effects, f"{at}/effects", Use(attacker=hit))
@@ -76,8 +78,8 @@ def _trainer(face: TrainerFace) -> Iterator[Fault]:
         at = f"/face/powers/{n}"
         if isinstance(power, Trigger) and power.at != "turn_end":
             yield f"{at}/at", f"a Stadium never meets `{power.at}`", "use `turn_end`"
-        if not isinstance(power, Aura):
-            yield from _words(power.effects, f"{at}/effects", Use(alone=True))
+        said = "modifiers" if isinstance(power, Aura) else "effects"
+        yield from _words(getattr(power, said), f"{at}/{said}", Use(alone=True))
 
 
 def _ids(face: Any) -> Iterator[Fault]:
@@ -110,12 +112,23 @@ def _words(value: Any, at: str, use: Use) -> Iterator[Fault]:
     if isinstance(value, words.AddDamage | words.Fail) and not use.before:
         name = "add_damage" if isinstance(value, words.AddDamage) else "fail"
         yield f"{at}/do", f"`{name}` comes after the damage, so that it does nothing", "put it in an attack’s `before`"
+    yield from _tens(value, at)
     yield from _who(value, at, use)
     inner = use
     if isinstance(value, words.Choose | words.ForEach):
         inner = msgspec.structs.replace(use, chosen=True)
     for name in value.__struct_fields__:
         yield from _words(getattr(value, name), f"{at}/{name}", inner if name == "then" else use)
+
+
+def _tens(value: msgspec.Struct, at: str) -> Iterator[Fault]:
+    """Yield damage that damage counters of 10 cannot show (W2-ATK-01)."""
+    damage = isinstance(value, words.Strike | words.AddDamage)
+    field = "amount" if damage else "add"
+    if damage or getattr(value, "stat", "") in ("damage_dealt", "damage_taken"):
+        amount = getattr(value, field)
+        if isinstance(amount, int) and amount % 10:
+            yield f"{at}/{field}", f"`{field}` is `{amount}`, expected a multiple of 10", f"try {round(amount, -1)}"
 
 
 def _who(value: msgspec.Struct, at: str, use: Use) -> Iterator[Fault]:
@@ -157,3 +170,13 @@ def _odd_pokemon(face: PokemonFace) -> Iterator[Fault]:
     for n, attack in enumerate(face.attacks):
         if not attack.damage and not attack.before and not attack.after:
             yield f"/face/attacks/{n}", f"attack `{attack.id}` does nothing", "give it damage or effects"
+        yield from _too_short(attack.after, f"/face/attacks/{n}/after")
+
+
+def _too_short(effects: tuple[Any, ...], at: str) -> Iterator[Fault]:
+    """More damage of its own that ends before it attacks again."""
+    for n, effect in enumerate(effects):
+        mine = isinstance(effect, words.Change) and effect.stat == "damage_dealt" and effect.on in ("self", "active")
+        if mine and effect.until != "own_next_turn":
+            help = "use `own_next_turn`"
+            yield f"{at}/{n}/until", f"`{effect.until}` is over before this Pokémon attacks again", help

@@ -41,6 +41,10 @@ def faults(face):
          "/face/powers", "only a Stadium stays in play to use powers"),
         (trainer(role="stadium", powers=[power("trigger", at="hit", effects=[])]), "/face/powers/0/at",
          "a Stadium never meets `hit`"),
+        (pokemon(attack(after=[{"do": "strike", "on": "defender", "amount": 15}])), "/face/attacks/0/after/0/amount",
+         "`amount` is `15`, expected a multiple of 10"),
+        (pokemon(powers=[power("aura", modifiers=[{"stat": "damage_taken", "add": -5, "among": {"side": "self"}}])]),
+         "/face/powers/0/modifiers/0/add", "`add` is `-5`, expected a multiple of 10"),
         (pokemon(evolves_from="mon"), "/face/evolves_from", "`mon` evolves from itself"),
         (pokemon(attack(), attack()), "/face/attacks/1/id", "`hit` is there twice"),
     ],
@@ -61,9 +65,11 @@ def test_a_condition_that_heads_ends_needs_a_coin():
         (pokemon(), "/face/attacks"),
         (pokemon(attack(damage=10), weakness=["bug"], resistance=["bug"]), "/face/weakness/0"),
         (pokemon(attack()), "/face/attacks/0"),
+        (pokemon(attack(after=[{"do": "change", "on": "self", "stat": "damage_dealt", "add": 30}])),
+         "/face/attacks/0/after/0/until"),
         (trainer(), "/face"),
     ],
-)
+)  # fmt: skip
 def test_what_is_hardly_meant_is_told(face, pointer):
     assert [at for at, *_ in entity_advice("card", card(face))] == [pointer]
 
