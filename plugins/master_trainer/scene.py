@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from workbench.api.rules import (
     Scene,
     SceneBoard,
@@ -80,7 +82,7 @@ def scene_of(table: Table, state: TrainerState, lang: str) -> Scene:
         tuple(_pawn(table, state, seat, lang) for seat in range(table.seats)),
         zones=tuple(zones),
         wheels=(_wheel(state, lang),),
-        texts=(SceneText("round", say(lang, "Round", "Giro"), str(state.round)),),
+        texts=tuple(_texts(state, lang)),
         options=_options(table, state, lang),
         seats=seats_of(table, state, lang),
     )
@@ -177,7 +179,6 @@ def _decks(table: Table, state: TrainerState, lang: str) -> list[SceneZone]:
     zones = [
         SceneZone("pile", say(lang, "Pokémon pile", "Mazzo Pokémon"), 0, stack=True, count=len(state.pile)),
         SceneZone("shown", say(lang, "Face up", "Scoperti"), 0, shown),
-        SceneZone("decks", _others(state, lang), 0),
     ]
     theirs = state.fight[c.OF_FOE + c.POKEMON]
     if state.fight[c.KIND] in (c.WILD, c.GYM):
@@ -186,11 +187,14 @@ def _decks(table: Table, state: TrainerState, lang: str) -> list[SceneZone]:
     return zones
 
 
-def _others(state: TrainerState, lang: str) -> str:
-    """The decks that nothing is chosen from, with how many cards they have."""
-    counts = (
-        ("Rare", "Rari", state.rares), ("Gym Leaders", "Capipalestra", state.leaders),
-        ("Items", "Strumenti", state.items), ("Events", "Eventi", state.events),
+def _texts(state: TrainerState, lang: str) -> Iterator[SceneText]:
+    """The round, and how many cards each of the smaller decks has."""
+    yield SceneText("round", say(lang, "Round", "Giro"), str(state.round))
+    decks = (
+        ("rares", "Rare Pokémon", "Pokémon rari", state.rares),
+        ("leaders", "Gym Leaders", "Capipalestra", state.leaders),
+        ("items", "Items", "Strumenti", state.items), ("events", "Events", "Eventi", state.events),
     )  # fmt: skip
-    told = [f"{say(lang, en, it)} {len(cards)}" for en, it, cards in counts]
-    return " · ".join([*told, f"{say(lang, 'Smile Loans', 'Prestiti Sorriso')} {state.loans_left}"])
+    for name, en, it, cards in decks:
+        yield SceneText(name, say(lang, en, it), str(len(cards)))
+    yield SceneText("loans", say(lang, "Smile Loans", "Prestiti Sorriso"), str(state.loans_left))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from workbench.api.rules import Option
 
 from .. import codes as c
+from ..bank import LENT, OWED
 from ..compiled import Table
 from ..fights import side_of
 from ..odds import plain, win_chance
@@ -114,7 +115,7 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     frame = state.frames[-1]
     code = frame[0]
     if action == c.LOAN:
-        return Option(action, say(lang, "Take a Smile Loan", "Prendi un Prestito Sorriso"), ("decks",), weight=2)
+        return Option(action, say(lang, "Take a Smile Loan", "Prendi un Prestito Sorriso"), (), _loan(lang), weight=2)
     if code in (c.BEFORE, c.AFTER, c.CARD):
         return _play(table, state, frame, action, lang)
     if code == c.WAY:
@@ -136,6 +137,10 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     # who fights best stands first, and who is missed least when one is lost
     weight = -own.points if code == c.FIGHTER else own.worth + own.points
     return Option(action, f"{word(own.name, lang)} ({shade})", (f"pokemon:{frame[1] + 1}:{action}",), detail, weight)
+
+
+def _loan(lang: str) -> str:
+    return say(lang, f"{LENT} PCs now, {OWED} less at the end", f"{LENT} PC ora, {OWED} in meno alla fine")
 
 
 def _has(table: Table, state: TrainerState, seat: int, lang: str) -> str:

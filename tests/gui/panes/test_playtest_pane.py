@@ -485,7 +485,7 @@ def test_dice_that_are_waited_for_say_what_led_to_them_and_own_faces_fall(open_g
     pane.own_dice.setChecked(True)
     pane.choose(BLOW)
     assert pane.dice.isVisible()
-    assert "1 dice of 6 sides" in pane.dice.what.text()
+    assert pane.dice.what.text() == "Roll a die of 6 sides"
 
     qtbot.keyClicks(pane.dice.faces, "2")
     qtbot.keyClick(pane.dice.faces, Qt.Key.Key_Return)

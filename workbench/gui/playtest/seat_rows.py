@@ -17,14 +17,25 @@ from workbench.gui.playtest.spots import Spot, heading_width, shown, slip_width
 EDGE, APART, BETWEEN, UNDER, LEAST, MOST = 6.0, 4.0, 14.0, 5.0, 90.0, 210.0
 #: Slips are squeezed down to so many pixels before they take another line.
 NARROW = 48.0
+#: How high everything may be before slips are squeezed more, and how narrow they become first, in parts of their width.
+HIGHEST, SQUEEZES = 228.0, (1.0, 0.8, 0.6, 0.0)
 #: Before the name of who leads.
 CROWN = "★ "
 
 
 def lay_rows(scene: Scene, width: float) -> tuple[list[Spot], float]:
-    """Return where everything lies at a width, and how high it all is."""
+    """Return where everything lies at a width, and how high it all is: names as whole as there is room for."""
+    for least in SQUEEZES:
+        spots, high = _lay(scene, width, least)
+        if high <= HIGHEST:
+            break
+    return spots, high
+
+
+def _lay(scene: Scene, width: float, least: float) -> tuple[list[Spot], float]:
+    """Lay everything out with slips that keep at least a part of their width."""
     head = max([LEAST, *(min(MOST, _head_width(seat)) for seat in scene.seats)])
-    spots, y = _table([zone for zone in scene.zones if not zone.seat], width)
+    spots, y = _table([zone for zone in scene.zones if not zone.seat], width, least)
     columns = _columns(scene)
     for seat in scene.seats:
         zones = [zone for zone in scene.zones if zone.seat == seat.seat]
@@ -32,7 +43,7 @@ def lay_rows(scene: Scene, width: float) -> tuple[list[Spot], float]:
         for zone in zones:
             cards = shown(zone)
             widths = columns or [slip_width(card) for card in cards]
-            row.add(cards, widths, _squeeze(zones, width - head - 2 * EDGE, columns))
+            row.add(cards, widths, max(least, _squeeze(zones, width - head - 2 * EDGE, columns)))
             row.x += BETWEEN - APART
         bottom = row.y + SLIP_HEIGHT
         spots.append(Spot(f"seat:{seat.seat}", QRectF(2, y - 2, width - 4, bottom - y + 4), seat))
@@ -84,13 +95,14 @@ class _Line:
         return box
 
 
-def _table(zones: Sequence[SceneZone], width: float) -> tuple[list[Spot], float]:
+def _table(zones: Sequence[SceneZone], width: float, least: float) -> tuple[list[Spot], float]:
     """What is nobody's: each zone's heading with its cards after it."""
-    row = _Line(EDGE, 4.0, width)
+    row, headings = _Line(EDGE, 4.0, width), sum(heading_width(zone) + APART for zone in zones)
+    squeeze = max(least, _squeeze(zones, width - 2 * EDGE - headings, ()))
     for zone in zones:
         row.spots.append(Spot(zone.id, row.room(heading_width(zone)), zone))
         cards = shown(zone)
-        row.add(cards, [slip_width(card) for card in cards], 1.0)
+        row.add(cards, [slip_width(card) for card in cards], squeeze)
         row.x += BETWEEN - APART
     return row.spots, row.y + SLIP_HEIGHT + UNDER if zones else 4.0
 

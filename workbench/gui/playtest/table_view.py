@@ -23,12 +23,13 @@ from workbench.gui.playtest.info_card import InfoCard
 from workbench.gui.playtest.moments import Moments
 from workbench.gui.playtest.picture_card import PictureCard
 from workbench.gui.playtest.pointing import Said, said_of, said_of_card
+from workbench.gui.playtest.seat_rows import HIGHEST
 from workbench.gui.playtest.wheels_card import WheelsCard
 from workbench.gui.playtest.zones_view import ZonesView, bring_into_sight
 from workbench.gui.seat_colors import seated
 
 #: Pixels that cards beside a board take at most.
-MOST = 232
+MOST = round(HIGHEST) + 4
 #: Where the arrow keys walk to.
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
