@@ -16,6 +16,16 @@ from .text import naming
 Frame = tuple[int, ...]
 
 
+#: What hands do, as this game calls it.
+_VERBS = {
+    "en": ("Done", "Put damage counters", "Remove damage counters", "Change places with the Active",
+           "Give a Special Condition", "Take a Special Condition away", "Flip a coin or roll a die"),
+    "it": ("Fatto", "Metti segnalini danno", "Togli segnalini danno", "Scambia con il Pokémon attivo",
+           "Dai una condizione speciale", "Togli una condizione speciale", "Lancia una moneta o un dado"),
+}  # fmt: skip
+_COIN, FACES = {"en": "Coin", "it": "Moneta"}, (1, 2)
+
+
 class Hands:
     """What hands can do on the table; see `workbench.api.rules.by_hand.Table`. A wound is a damage counter, a marker
     one of the game's conditions by its number from 1, to move is to change places with the Active.
@@ -94,7 +104,7 @@ def answer(table: Table, state: DuelState, frame: Frame, action: int, out: Sink)
 def question(table: Table, frame: Frame, lang: str) -> str:
     """Return the text, then what is to be chosen."""
     title = f"{naming.card(table, frame[5], lang)}: {localised(table.hands[frame[2]], lang)}"
-    return title if frame[3] < 0 else f"{title} · {by_hand.LABELS[lang][frame[3]]}"
+    return title if frame[3] < 0 else f"{title} · {_VERBS[lang][frame[3]]}"
 
 
 def option(table: Table, state: DuelState, frame: Frame, action: int, lang: str) -> Option:
@@ -105,4 +115,7 @@ def option(table: Table, state: DuelState, frame: Frame, action: int, lang: str)
         return Option(action, naming.card(table, state.top[action], lang), (f"body:{action}",))
     if at.verb in (by_hand.MARK, by_hand.UNMARK):
         return Option(action, naming.condition(table, action - 1, lang))
-    return Option(action, by_hand.label(at, action, lang), weight=action)
+    if at.verb < 0:
+        return Option(action, _VERBS[lang][action], weight=action)
+    coin = at.verb == by_hand.ROLL and action == len(FACES)
+    return Option(action, _COIN[lang] if coin else by_hand.label(at, action, lang), weight=action)
