@@ -144,7 +144,7 @@ def _trainer_spin(arena: Arena, args: list[Any], lang: str) -> str:
 
 def _card(arena: Arena, args: list[Any], lang: str) -> str:
     what = word(arena.sides[args[0] - 1].cards[args[1]].name, lang)
-    return say(lang, f"{what} is played and used up", f"{what} è giocata e usata")
+    return say(lang, f"{what} is played and used up", f"Carta giocata e usata: {what}")
 
 
 def _center(arena: Arena, args: list[Any], lang: str) -> str:

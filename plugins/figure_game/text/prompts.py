@@ -95,7 +95,8 @@ def option(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
             return Option(action, say(lang, "Leave it there", "Lascia lì"), weight=9)
         return Option(action, _space(arena, action, lang), (f"space:{arena.board.ids[action]}",))
     if kind == NAME:
-        return Option(action, word(arena.pieces[frame[1]].wheel.names[action], lang))
+        detail = wheel_line(arena, frame[1], lang, action)
+        return Option(action, word(arena.pieces[frame[1]].wheel.names[action], lang), detail=detail)
     if kind == CHOOSE and action == arena.count:
         return Option(action, say(lang, "Nobody", "Nessuna"), weight=9)
     if kind == TEAM:
@@ -109,14 +110,15 @@ def option(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
     return Option(action, full(arena, action, lang), (f"figure:{action}",))
 
 
-def wheel_line(arena: Arena, figure: int, lang: str) -> str:
-    """Return a figure in a line: its points, then each segment by its part of the wheel."""
+def wheel_line(arena: Arena, figure: int, lang: str, named: int = -1) -> str:
+    """Return a figure in a line: its points, then each segment by its part of the wheel; or just those of a name."""
     wheel = arena.pieces[figure].wheel
     parts = [
         f"{size}/{wheel.total} {counts_as(color, value, lang)}"
-        for size, color, value in zip(wheel.sizes, wheel.colors, wheel.values, strict=True)
+        for of, size, color, value in zip(wheel.of, wheel.sizes, wheel.colors, wheel.values, strict=True)
+        if named in (-1, of)
     ]
-    return " · ".join((points(lang, arena.pieces[figure].move), *parts))
+    return " · ".join(parts if named >= 0 else (points(lang, arena.pieces[figure].move), *parts))
 
 
 def _card(arena: Arena, seat: int, number: int, lang: str) -> Option:

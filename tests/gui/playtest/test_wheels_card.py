@@ -79,6 +79,14 @@ def test_they_lie_in_the_middle_unless_something_is_there(card):
     assert not card.geometry().contains(QPoint(400, 300))
 
 
+def test_they_lie_in_the_middle_of_a_board_that_is_not_in_the_middle_of_the_view(card):
+    corners = [QRect(x, y, 60, 60) for x in (20, 220, 420) for y in (0, 240, 480) if (x, y) != (220, 240)]
+    corners.append(QRect(740, 20, 50, 300))  # what lies beside the board
+    card.show_wheels([wheel("Ann", 0)], lambda: corners)
+    assert abs(card.geometry().center().x() - 250) <= 1
+    assert abs(card.geometry().center().y() - 270) <= 1
+
+
 def test_they_are_smaller_where_large_ones_would_cover_something(card):
     around = [
         QPoint(x, y) for x in range(0, 800, 40) for y in range(0, 600, 40) if abs(x - 400) > 60 or abs(y - 300) > 60

@@ -28,13 +28,9 @@ def paint_wheel(
     `spun` is how far a spin has come, 0 to 1: before it has ended nothing tells the result.
     """
     going = wheel.result is not None and spun < 1.0
-    painter.setFont(theme.font(8.0, bold=True))
-    painter.setPen(QColor(palette.seat(wheel.seat) if wheel.seat else palette.text))
-    title = wheel.title.partition(":")[0] if going else wheel.title
-    title = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(box.width()))
-    painter.drawText(QRectF(box.left(), box.top(), box.width(), 18), CENTER, title)
-    size = min(box.width(), box.height() - 18) - 10
-    disc = QRectF(box.center().x() - size / 2, box.top() + 22, size, size)
+    head = _title(painter, wheel.title.partition(":")[0] if going else wheel.title, box, palette, wheel.seat)
+    size = min(box.width(), box.height() - head) - 10
+    disc = QRectF(box.center().x() - size / 2, box.top() + head + 4, size, size)
     whole = sum(max(0, segment.size) for segment in wheel.segments) or 1
     start = stop = 90.0
     for number, segment in enumerate(wheel.segments):
@@ -56,12 +52,29 @@ def paint_wheel(
     painter.drawEllipse(disc)
 
 
+def _title(painter: QPainter, title: str, box: QRectF, palette: Palette, seat: int) -> float:
+    """Write whose wheel it is, and in a second line what it shows where one line is too short; return their height."""
+    who, _, shows = title.partition(": ")
+    painter.setFont(theme.font(8.0, bold=True))
+    painter.setPen(QColor(palette.seat(seat) if seat else palette.text))
+    lines = [title] if painter.fontMetrics().horizontalAdvance(title) <= box.width() else [who, shows]
+    for number, line in enumerate(filter(None, lines)):
+        said = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(box.width()))
+        painter.drawText(QRectF(box.left(), box.top() + number * 13, box.width(), 18), CENTER, said)
+        painter.setFont(theme.font(8.0))
+        painter.setPen(QColor(palette.text))
+    return 18.0 if len(lines) == 1 or not shows else 31.0
+
+
 def _text(painter: QPainter, text: str, disc: QRectF, degrees: float, span: float, ink: QColor) -> None:
-    if span < 14:
-        return
+    """Write into a segment what fits between its edges."""
     far = disc.width() * 0.32
-    at = disc.center() + QPointF(math.cos(math.radians(degrees)), -math.sin(math.radians(degrees))) * far
     painter.setFont(theme.font(6.2))
+    room = 2 * far * math.sin(math.radians(min(span, 180.0)) / 2)
+    widest = max((painter.fontMetrics().horizontalAdvance(word) for word in text.split()), default=0)
+    if span < 14 or widest > room + 4:
+        return
+    at = disc.center() + QPointF(math.cos(math.radians(degrees)), -math.sin(math.radians(degrees))) * far
     painter.setPen(ink)
     painter.drawText(QRectF(at.x() - 30, at.y() - 10, 60, 20), CENTER | Qt.TextFlag.TextWordWrap, text)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +16,7 @@ from workbench.gui.board.wheels import paint_wheel
 from workbench.gui.lang import tr
 
 #: Sides that a wheel may have, the first that covers nothing is taken; its distance from the edge, all in pixels.
-SIDES, APART = (168, 144, 122), 10
+SIDES, APART = (168, 144, 122, 110), 10
 #: How long wheels spin, and how long a board has been at rest when they look for another place, in milliseconds.
 SPINS, RESTS = 900, 150
 
@@ -43,9 +44,9 @@ class WheelsCard(QWidget):
         self._rest = QTimer(self, singleShot=True, interval=RESTS)
         self._rest.timeout.connect(self._place)
         if isinstance(over, BoardView):
-            moves = over.zoomed, over.horizontalScrollBar().valueChanged, over.verticalScrollBar().valueChanged
-            for moved in moves:
-                moved.connect(lambda _: self._rest.start())
+            over.zoomed.connect(lambda _: QTimer.singleShot(0, self, self._place))
+            for bar in (over.horizontalScrollBar(), over.verticalScrollBar()):
+                bar.valueChanged.connect(lambda _: self._rest.start())
         self.hide()
 
     def show_wheels(self, wheels: Sequence[SceneWheel], spots: Callable[[], Sequence[QRect]] = tuple) -> None:
@@ -97,7 +98,7 @@ class WheelsCard(QWidget):
         return False
 
     def _place(self) -> None:
-        """Lie where least is covered: the middle before the edges."""
+        """Lie where least is covered: the middle of the board before that of the view and the edges."""
         if not self.wheels:
             return
         spots = self._spots()
@@ -110,11 +111,20 @@ class WheelsCard(QWidget):
     def _best(self, side: int, spots: Sequence[QRect]) -> tuple[int, QRect]:
         """Return how many spots wheels of a size cover at the best place, and that place."""
         wide, high = min(side * len(self.wheels), self._over.width()), side + 8
-        lefts = (self._over.width() - wide) // 2, APART, self._over.width() - wide - APART
-        tops = (self._over.height() - high) // 2, self._over.height() - high - APART, APART
+        whole = self._over.rect()
+        middle = QPoint(_median([spot.center().x() for spot in spots]), _median([spot.center().y() for spot in spots]))
+        lefts = middle.x() - wide // 2 + 1, (whole.width() - wide) // 2, APART, whole.width() - wide - APART
+        tops = middle.y() - high // 2 + 1, (whole.height() - high) // 2, whole.height() - high - APART, APART
         places = [QRect(left, top, wide, high) for top in tops for left in lefts]
+        inside = [place for place in places if whole.contains(place)]
+        places = inside or places
         covered = [sum(place.intersects(spot) for spot in spots) for place in places]
         return min(covered), places[covered.index(min(covered))]
+
+
+def _median(numbers: Sequence[int]) -> int:
+    """Return the middle of numbers, 0 of none: where a board is, whatever else lies at an edge."""
+    return round(statistics.median(numbers)) if numbers else 0
 
 
 def said_of(wheel: SceneWheel) -> str:
