@@ -52,7 +52,8 @@ def roll_off(battle: Battle, state: BattleState, extra: list[int], why: str, out
         level = [list(group) for _, group in groupby(order, lambda seat: totals[seat - 1])]
         return [seat for group in level for seat in (settle(group) if len(group) > 1 else group)]
 
-    order = settle(list(range(1, battle.seats + 1)))
+    # who is alone has nobody to roll against
+    order = settle(list(range(1, battle.seats + 1))) if battle.seats > 1 else [1]
     return totals, order
 
 

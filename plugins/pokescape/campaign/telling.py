@@ -135,18 +135,20 @@ def _battle_value(journey: Journey, battle: Battle, sort: str, value: int, lang:
 
 
 def _capture(journey: Journey, event: Event, lang: str) -> str:
-    """Return a capture roll with all that is added to it (PS-CAP-02)."""
+    """Return a capture roll with all that is added to it (PS-CAP-02, -03)."""
     _, values = log.reasons(str(event.args[-1]))
     face = int(event.args[2])
     total = face + values["ball"] + values["status"] + values["wounds"]
     ball, status, wounds, needed = (values[key] for key in ("ball", "status", "wounds", "needed"))
-    return say(
+    never = say(lang, ", and a 1 always fails", ", e un 1 fallisce sempre") if face == 1 else ""
+    told = say(
         lang,
         f"Capture roll: {face} + {ball} for the ball + {status} for status + {wounds} for wounds = {total}, "
         f"{needed} or more needed",
-        f"Tiro di cattura: {face} + {ball} per la ball + {status} per lo stato + {wounds} per le ferite = {total}, "
+        f"Tiro di cattura: {face} + {ball} per la Ball + {status} per lo stato + {wounds} per le ferite = {total}, "
         f"serve {needed} o più",
     )
+    return told + never
 
 
 def _roll(journey: Journey, event: Event, lang: str) -> str:
@@ -161,7 +163,9 @@ def _roll(journey: Journey, event: Event, lang: str) -> str:
         return say(lang, f"{seat} rolls {face} for an encounter: on {low} or more there is one",
                    f"{seat} tira {face} per un incontro: con {low} o più avviene")  # fmt: skip
     if why == "which":
-        return say(lang, f"{seat} rolls {face} to see which one", f"{seat} tira {face} per vedere quale")
+        return say(
+            lang, f"{seat} rolls {face} for which Pokémon it is", f"{seat} tira {face} per sapere quale Pokémon è"
+        )
     if why == "starter":
         return say(lang, f"{seat} rolls {face} for the first choice", f"{seat} tira {face} per la prima scelta")
     return say(lang, f"{seat} rolls {face} for the walking order", f"{seat} tira {face} per l’ordine di cammino")

@@ -42,9 +42,15 @@ _QUESTIONS = {
     frames.DEPLOY: _WHERE,
     frames.ACTIVE: ("{seat}: who goes first into battle?", "{seat}: chi va per primo in campo?"),
     frames.REPLACE: ("{seat}: who takes its place?", "{seat}: chi prende il suo posto?"),
-    frames.CHOOSE: ("{seat}: which figure does {who} choose?", "{seat}: {who} sceglie una figura: quale?"),
-    frames.GUIDE: ("{seat}: where is {who} moved?", "{seat}: dove si sposta {who}?"),
-    frames.MAY: ("{seat}: does {who} make use of it?", "{seat}: {who} ne approfitta?"),
+    frames.CHOOSE: (
+        "{seat}: {power} of {owner}, which figure do you choose?",
+        "{seat}: {power} di {owner}, quale figura scegli?",
+    ),
+    frames.GUIDE: (
+        "{seat}: {power} of {owner}, where is {who} moved?",
+        "{seat}: {power} di {owner}, dove si sposta {who}?",
+    ),
+    frames.MAY: ("{seat}: {power} of {owner}, do you make use of it?", "{seat}: {power} di {owner}, ne approfitti?"),
     frames.STRAY: ("{seat}: which way does {who} stray?", "{seat}: da che parte vaga {who}?"),
 }
 
@@ -59,8 +65,9 @@ def question(battle: Battle, state: BattleState, lang: str) -> str:
     seat = battle.seat_name(frame[1], lang)
     who = name(battle, frame[2], lang) if len(frame) > 2 and frame[0] != frames.MARKERS else ""
     if frame[0] in (frames.CHOOSE, frames.GUIDE, frames.MAY):
-        title = f"{full(battle, frame[4], lang)}, {word(battle.sources[frame[5]][1], lang)}"
-        return f"{title}: {say(lang, *_QUESTIONS[frame[0]]).format(seat=seat, who=who)}"
+        # who is asked, whose power it is, its name: nobody else is named where the power's own figure does it
+        owner, power = full(battle, frame[4], lang), word(battle.sources[frame[5]][1], lang)
+        return say(lang, *_QUESTIONS[frame[0]]).format(seat=seat, who=who, owner=owner, power=power)
     if frame[0] == frames.CREW:
         moving = frame[3] == 0
         text = _CREW_MOVES if moving else _CREW_ATTACKS

@@ -52,6 +52,7 @@ def test_a_natural_one_fails_whatever_is_added():
     assert capture.chance_of(trip.journey, trip.battle, trip.state, trip.item("fine_ball"), 1) == 0.95
     throw(trip, "fine_ball", 1)
     assert trip.heard("broke_free")
+    assert any(line.endswith("11 or more needed, and a 1 always fails") for line in trip.log())
 
 
 @pytest.mark.rule("PS-CAP-04")

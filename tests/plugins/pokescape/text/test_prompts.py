@@ -38,3 +38,18 @@ def test_an_attack_says_what_its_dice_are_made_of_where_it_is_not_the_card_alone
     found.move(1, 0)
     detail = found.game.option(found.state, found.battle.strike + 1, "en").detail
     assert detail.startswith("Abra: 4 dice (3 base + 1 height) against 4 (3 base + 1 Shell), wounds ")
+
+
+def test_a_power_that_asks_names_itself_and_its_figure_once():
+    away = {"do": "move", "on": "chosen", "how": "walk", "spaces": 2}
+    push = {"do": "choose", "among": {"side": "enemy"}, "then": [away]}
+    whirl = {"kind": "action", "name": {"en": "Whirl", "it": "Turbine"}, "instead_of": "attack", "do": [push]}
+    found = Table(game_of(board(["gggg"]), [{"id": "pidgey", "powers": [whirl]}], [{"id": "abra"}]), (1, 0), (2, 0))
+    found.turn(0)
+    found.move(1, 0)
+    found.act(found.battle.deed)
+    assert found.game.question(found.state, "en") == "Player 1: Whirl of Pidgey (seat 1), which figure do you choose?"
+    found.act(found.battle.pick + 1)
+    assert (
+        found.game.question(found.state, "it") == "Giocatore 1: Turbine di Pidgey (posto 1), dove si sposta Abra?"
+    )
