@@ -12,6 +12,7 @@ from .answering import answer
 from .compiled import Table
 from .coverage import covered, possible
 from .greedy import greedy_of
+from .length import reckoned
 from .rulings import rulings_of
 from .scene import scene_of
 from .scoring import result
@@ -99,6 +100,10 @@ class TrainerGame:
     def account(self, event: Event, lang: str) -> Account | None:
         """Return why an event came out as it did."""
         return account(self.table, event, lang)
+
+    def reckoned(self, lang: str) -> tuple[str, ...]:
+        """Return how long a game is by the exact chain, to be read beside how long games were."""
+        return (reckoned(self.table.board, self.table.rules.loop_times, self.table.seats, lang),)
 
     def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
         """Return what people spin at their own table."""

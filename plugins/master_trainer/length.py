@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from .board import Board
 from .spinner import NUMBERS
+from .text.words import say
 
 #: Where a pawn stands, and times round the loop.
 Place = tuple[int, int]
@@ -73,3 +74,16 @@ def expected_last(turns: Sequence[float], pawns: int) -> float:
         rounds += 1 - arrived**pawns
         arrived += chance
     return rounds
+
+
+def reckoned(board: Board, times: int, pawns: int, lang: str) -> str:
+    """Return the exact length as a line, with what it leaves out."""
+    turns = turns_to_goal(board, times)
+    own, last = f"{expected(turns):.1f}", f"{expected_last(turns, pawns):.1f}"
+    return say(
+        lang,
+        f"a pawn needs {own} turns to GOAL, the last of {pawns} arrives in round {last} "
+        "(every way as likely, without cards that move pawns)",
+        f"una pedina impiega {own} turni fino all’ARRIVO, l’ultima di {pawns} arriva nel giro {last} "
+        "(ogni via ugualmente probabile, senza carte che muovono pedine)",
+    )

@@ -171,3 +171,12 @@ def test_a_file_that_holds_no_kept_results_is_told_before_anything_is_played_and
     assert (said.status, said.out) == (2, "")
     assert f"`{file}` does not hold kept results: file is not a database" in said.err
     assert file.read_text() == "somebody's notes"
+
+
+def test_what_a_game_reckons_exactly_stands_beside_what_was_counted(workbench: Callable[..., Any]) -> None:
+    said = workbench("simulate", "master_trainer", "two_trainers", "--games", "4")
+    lines = said.out.splitlines()
+    counted = next(at for at, line in enumerate(lines) if "rounds a game" in line)
+    assert lines[counted + 1].startswith(
+        "reckoned: a pawn needs 13.3 turns to GOAL, the last of 2 arrives in round 15.0"
+    )

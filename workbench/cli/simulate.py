@@ -9,7 +9,7 @@ terrain, status … has happened at least once; what never did is named. --keep 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from workbench.cli import agents
 from workbench.cli.everything import run_everything, told
@@ -18,6 +18,7 @@ from workbench.cli.output import Progress, give, plural
 from workbench.cli.parser import add_format, add_pack, count, whole_number
 from workbench.cli.playable import ContentAtFault, Playable, playable, say_faults
 from workbench.cli.wrong_use import WrongUse
+from workbench.engine.reckoned import Reckons
 from workbench.playtest.batch import run_batch
 from workbench.playtest.batch_result import BatchResult
 from workbench.playtest.everything import TURNS
@@ -77,7 +78,8 @@ def run(options: argparse.Namespace) -> int:
     result = _batch(options, ready)
     if options.keep:
         _keep(workspace, ready.snapshot.scenario, options.agents, result.to_json())
-    give(options, result.to_json(), "\n".join(_lines(result)))
+    reckoned = ready.game.reckoned("en") if isinstance(ready.game, Reckons) else ()
+    give(options, result.to_json(), "\n".join(_lines(result, reckoned)))
     return 0
 
 
@@ -136,14 +138,15 @@ def _list_kept(options: argparse.Namespace, workspace: Workspace) -> int:
     return 0
 
 
-def _lines(result: BatchResult) -> Iterator[str]:
-    """Say the numbers."""
+def _lines(result: BatchResult, reckoned: Sequence[str]) -> Iterator[str]:
+    """Say the numbers: those that were counted and, beside the length, those that the game reckons exactly."""
     yield f"{plural(result.games, 'game')}, {result.games_per_second:.1f} a second"
     for seat, won in result.wins.items():
         low, high = result.interval(seat)
         yield f"seat {seat} ({result.agents[seat]}): {plural(won, 'win')}, {low:.0%} to {high:.0%} of games"
     yield f"nobody: {plural(result.draws, 'game')}"
     yield f"{result.decisions_per_game:.1f} decisions and {result.rounds_per_game:.1f} rounds a game"
+    yield from (f"reckoned: {line}" for line in reckoned)
     for reason, number in result.reasons.items():
         yield f"ended by {reason}: {number}"
     for group, covered in result.coverage.items():

@@ -10,6 +10,7 @@ from plugins.master_trainer.compile import compile_table
 from plugins.master_trainer.game import TrainerGame
 from plugins.master_trainer.length import expected, expected_last, turns_to_goal
 from workbench.engine.play import play
+from workbench.engine.reckoned import Reckons
 from workbench.workspace import Workspace
 
 from .bed import game_of
@@ -20,6 +21,13 @@ def test_a_board_of_one_step_takes_eleven_tenths_of_a_turn():
     assert expected(turns_to_goal(board, 3)) == pytest.approx(11 / 10)
     assert expected_last(turns_to_goal(board, 3), 1) == pytest.approx(11 / 10)
     assert expected_last(turns_to_goal(board, 3), 2) == pytest.approx(2 * 11 / 10 - 1 / (1 - 1 / 121))
+
+
+def test_a_game_reckons_its_length_in_words():
+    game = game_of([])
+    assert isinstance(game, Reckons)
+    assert game.reckoned("en")[0].startswith("a pawn needs 1.1 turns to GOAL, the last of 2 arrives in round 1.2 (")
+    assert game.reckoned("it")[0].startswith("una pedina impiega 1.1 turni")
 
 
 def test_the_chances_add_up_and_more_times_round_the_loop_take_longer():
