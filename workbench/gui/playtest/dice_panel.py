@@ -36,12 +36,11 @@ class DicePanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.why = QLabel()
-        self.why.setProperty("role", "hint")
-        self.why.setWordWrap(True)
-        self.what = QLabel()
-        self.what.setProperty("role", "heading")
-        self.what.setWordWrap(True)
+        self.why, self.what = _words("hint"), _words("heading")
+        self.told, self.fault = _words("hint"), _words("error")
+        self.faces = QLineEdit()
+        self.faces.setAccessibleName(tr("Faces that fell"))
+        self.faces.returnPressed.connect(self._lay)
         self.answers: list[QPushButton] = []
         self.names = QWidget()
         self._grid = QGridLayout(self.names)
@@ -49,32 +48,25 @@ class DicePanel(QFrame):
         self._grid.setSpacing(theme.TINY)
         self._fallen: list[int] = []
         self._words: tuple[tuple[str, int], ...] = ()
-        self.faces = QLineEdit()
-        self.faces.setAccessibleName(tr("Faces that fell"))
-        self.faces.returnPressed.connect(self._lay)
-        self.told = QLabel()
-        self.told.setProperty("role", "hint")
-        self.told.setWordWrap(True)
-        self.fault = QLabel()
-        self.fault.setProperty("role", "error")
+        self._needs: NeedsRoll | None = None
+        self._lay_out()
         self.fault.hide()
+        self.hide()
+
+    def _lay_out(self) -> None:
         self.lay, roll = QPushButton(tr("Lay them")), QPushButton(tr("Roll for me"))
         self.lay.clicked.connect(self._lay)
         roll.clicked.connect(self._roll)
         column = QVBoxLayout(self)
         column.setSpacing(theme.TINY)
-        column.addWidget(self.why)
-        column.addWidget(self.what)
-        column.addWidget(self.names)
-        column.addWidget(self.told)
+        for widget in (self.why, self.what, self.names, self.told):
+            column.addWidget(widget)
         line = QHBoxLayout()
         line.addWidget(self.faces, 1)
         line.addWidget(self.lay)
         line.addWidget(roll)
         column.addLayout(line)
         column.addWidget(self.fault)
-        self._needs: NeedsRoll | None = None
-        self.hide()
 
     def ask(self, needs: NeedsRoll | None, why: str = "", throw: Throw | None = None) -> None:
         """Ask for dice, and say what has led to them; None hides the panel.
@@ -144,3 +136,10 @@ class DicePanel(QFrame):
     def _roll(self) -> None:
         if self._needs is not None:
             self.rolled.emit([random.randint(1, self._needs.sides) for _ in range(self._needs.count)])
+
+
+def _words(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    return label
