@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from workbench.api.rules import NumberOf, Step
 
-from . import codes, harm, piles
+from . import acting, codes, harm, piles
 from .codes import NO_ATTACK, NO_RETREAT
 from .compiled import Condition
 from .events import tell
@@ -156,7 +156,12 @@ def _energy(effect: words.Attach | words.Strip | words.MoveEnergy, to: Compiler)
 
         def strip(moment: Moment, local: list[int]) -> bool:
             body = who(moment, local)
-            left = min(count, len(attached(moment, body, types))) if body >= 0 else 0
+            cards = attached(moment, body, types) if body >= 0 else []
+            left = min(count, len(cards))
+            if left == len(cards) or len(set(cards)) == 1:  # nothing to choose
+                for card in cards[:left]:
+                    acting.discard_energy(moment.state, body, card, moment.out)
+                return False
             if left:
                 moment.state.frames.append((codes.STRIP, moment.seat, body, left, types, moment.card))
             return left > 0
@@ -181,7 +186,12 @@ def _move(effect: words.MoveEnergy, types: int, to: Compiler) -> Step:
         one, two = origin(moment, local), target(moment, local)
         if one < 0 or two < 0 or one == two or codes.seat_of(one) != codes.seat_of(two):
             return False  # a player's cards stay with that player
-        if moment.state.top[two] < 0 or not attached(moment, one, types):
+        cards = attached(moment, one, types)
+        if moment.state.top[two] < 0 or not cards:
+            return False
+        if len(set(cards)) == 1:
+            acting.take_energy(moment.state, one, cards[0])
+            acting.add_energy(moment.state, two, cards[0], moment.out)
             return False
         moment.state.frames.append((codes.MOVE, moment.seat, one, two, types, moment.card))
         return True

@@ -19,7 +19,7 @@ _SENTENCES: dict[str, tuple[str, str, str]] = {
     "drawn": ("s h", "{0} draws {1}", "{0} pesca {1}"),
     "mulligan": ("s cs", "{0} has no Basic Pokémon, shows {1} and draws anew",
                  "{0} non ha Pokémon Base, mostra {1} e pesca di nuovo"),
-    "put_down": ("s c", "{0} puts {1} face down", "{0} mette {1} coperta"),
+    "put_down": ("s c", "{0} puts {1} face down", "{0} mette {1} a faccia in giù"),
     "revealed": ("s cs", "{0} turns up {1}", "{0} scopre {1}"),
     "turn": ("n s", "Turn {0}: {1}", "Turno {0}: {1}"),
     "benched": ("b c", "{1} comes to the Bench", "{1} entra in panchina"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from workbench.api.rules import Option, localised
 
 from .. import codes, hands, harm
-from ..compiled import Table
+from ..compiled import TRAINER, Table
 from ..moment import bench_of, bodies_of
 from ..state import DuelState
 from ..tries import extra_energy
-from . import naming
+from . import doing, naming
 from .effects import Effects
 
 _QUESTIONS = {
@@ -116,14 +116,15 @@ def _turn(table: Table, state: DuelState, seat: int, action: int, lang: str) -> 
     if action >= codes.PLAY:
         card = action - codes.PLAY
         word = "bench" if table.cards[card].is_basic else "play"
-        return Option(
-            action, words[word].format(naming.card(table, card, lang)), (f"hand:{seat + 1}:{card}",), weight=1
-        )
+        does = doing.trainer(table, card, lang) if table.cards[card].sort == TRAINER else ""
+        label = words[word].format(naming.card(table, card, lang))
+        return Option(action, label, (f"hand:{seat + 1}:{card}",), does, weight=1)
     if action >= codes.POWER:
         body, index = divmod(action - codes.POWER, 8)
         power = table.cards[state.top[body]].powers[index]
         label = words["use"].format(localised(power.name, lang), _pokemon(table, state, body, lang))
-        return Option(action, label, (f"body:{body}",), weight=3)
+        does = doing.power(table, state.top[body], index, lang)
+        return Option(action, label, (f"body:{body}",), does, weight=3)
     if action >= codes.RETREAT:
         body = action - codes.RETREAT
         energy = harm.retreat_cost(table, state, state.active[seat]) + extra_energy(table, state, state.active[seat])
@@ -141,9 +142,9 @@ def _plain(table: Table, state: DuelState, seat: int, action: int, lang: str) ->
         return Option(action, words["challenge"], weight=6)
     if action == codes.STADIUM:
         card = table.cards[state.stadium]
-        power = next(power for power in card.powers if power.sort == "action")
+        index, power = card.usable[0]
         label = words["use"].format(localised(power.name, lang), localised(card.name, lang))
-        return Option(action, label, ("stadium",), weight=3)
+        return Option(action, label, ("stadium",), doing.power(table, state.stadium, index, lang), weight=3)
     return _attack(table, state, seat, action, lang)
 
 
@@ -155,5 +156,7 @@ def _attack(table: Table, state: DuelState, seat: int, action: int, lang: str) -
         amount = harm.reckon(table, state, body, target, attack.damage)
         hit = words["damage"].format(amount, naming.card(table, state.top[target], lang))
         detail = f"{hit}; {detail}"
+    if does := doing.attack(table, state.top[body], action - codes.ATTACK, lang):
+        detail = f"{detail}. {does}"
     label = words["attack"].format(localised(attack.name, lang))
     return Option(action, label, (), detail, weight=0)

@@ -116,18 +116,29 @@ def test_energy_is_attached_from_hand_or_discard_as_far_as_wanted():
 def test_energy_is_stripped_of_a_type_by_the_cards_player():
     duel = played({"do": "strip", "on": "defender", "types": ["fire"]}, put=[(THEIRS, "mon", ["bug", "fire"])])
     duel.play("trick")
-    assert list(duel.game.legal(duel.state)) == [duel.numbers["fire_energy"]]
-    duel.take(duel.numbers["fire_energy"])
+    assert duel.asked() == (codes.MAIN, 0), "with one to choose nothing is asked"
     assert duel.state.energy[THEIRS] == (duel.numbers["bug_energy"],)
     assert duel.state.discard[1] == [duel.numbers["fire_energy"]]
+
+
+def test_which_energy_is_stripped_is_chosen_where_there_is_a_choice():
+    duel = played({"do": "strip", "on": "defender"}, put=[(THEIRS, "mon", ["bug", "bug", "fire"])]).play("trick")
+    assert duel.asked() == (codes.STRIP, 0)
+    duel.take(duel.numbers["fire_energy"])
+    assert len(duel.state.energy[THEIRS]) == 2
+    same = played({"do": "strip", "on": "defender"}, put=[(THEIRS, "mon", ["bug", "bug"])]).play("trick")
+    assert (same.asked(), len(same.state.energy[THEIRS])) == ((codes.MAIN, 0), 1)
 
 
 def test_energy_moves_from_the_chosen_pokemon():
     move = choose({"do": "move_energy", "origin": "chosen", "to": "active"}, side="ally", place="bench")
     duel = played(move, put=[(MY_BENCH, "other", ["fire"])]).play("trick")
-    assert duel.asked() == (codes.MOVE, 0), "with one to choose nothing is asked"
-    duel.take(duel.numbers["fire_energy"])
+    assert duel.asked() == (codes.MAIN, 0), "with one to choose nothing is asked"
     assert (len(duel.state.energy[MINE]), len(duel.state.energy[MY_BENCH])) == (1, 0)
+    duel = played(move, put=[(MY_BENCH, "other", ["fire", "bug"])]).play("trick")
+    assert duel.asked() == (codes.MOVE, 0)
+    duel.take(duel.numbers["fire_energy"])
+    assert (len(duel.state.energy[MINE]), len(duel.state.energy[MY_BENCH])) == (1, 1)
 
 
 def test_several_are_chosen_one_by_one_or_fewer():

@@ -1,7 +1,7 @@
 """Questions and what answers mean."""
 
 from plugins.wave2 import codes
-from tests.plugins.wave2.bed import MINE, MY_BENCH, THEIRS, Duel, pokemon, trainer
+from tests.plugins.wave2.bed import MINE, MY_BENCH, THEIRS, Duel, attack, pokemon, power, trainer
 
 
 def labels(duel, lang="en"):
@@ -31,6 +31,30 @@ def test_two_of_a_name_are_told_apart_by_their_places():
 def test_an_attack_says_what_it_would_do():
     duel = Duel().put(MINE, "mon", ["bug"]).put(THEIRS, "mon")
     assert duel.game.option(duel.state, codes.ATTACK, "en").detail == "20 damage to Mon; the turn ends"
+
+
+def test_what_attacks_powers_and_trainers_do_is_said_with_them():
+    flip = {"do": "flip", "heads": [{"do": "draw", "cards": 1}]}
+    gift = power("action", effects=[{"do": "draw", "cards": 2}])
+    soak = power("action", id="soak", effects=[{"do": "heal", "on": "active", "amount": 1}])
+    faces = {
+        "one": pokemon(attack("a", (), 20, after=[flip]), attack("b", (), 10), powers=[gift]),
+        "notes": trainer({"do": "draw", "cards": 3}),
+        "springs": trainer(role="stadium", powers=[soak]),
+    }
+    duel = Duel(faces).put(MINE, "one").put(THEIRS, "mon").hand("notes", "springs")
+    options = [duel.game.option(duel.state, action, "en") for action in duel.game.legal(duel.state)]
+    assert {option.label: option.detail for option in options if option.detail} == {
+        "Attack: A": "20 damage to Mon; the turn ends. Flip a coin: on heads, draw 1 card.",
+        "Attack: B": "10 damage to Mon; the turn ends",
+        "One: Gift": "Draw 2 cards.",
+        "Play Notes": "Draw 3 cards.",
+        "Play Springs": ("SOAK. Once in your turn, you may do this: remove 1 damage counter from your Active Pokémon."),
+    }
+    duel.play("springs")
+    assert duel.game.option(duel.state, codes.STADIUM, "it").detail == (
+        "Togli 1 segnalino danno dal tuo Pokémon attivo."
+    )
 
 
 def test_a_question_of_a_card_says_what_follows():
