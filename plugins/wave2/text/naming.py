@@ -72,6 +72,11 @@ def many(what: str, number: int, lang: str) -> str:
     return one if number == 1 else more.format(number)
 
 
+def to(name: str, lang: str) -> str:
+    """Return to whom: in Italian `ad` stands before an A."""
+    return f"{'to' if lang != 'it' else 'ad' if name[:1] in 'aAàÀ' else 'a'} {name}"
+
+
 def signed(number: int) -> str:
     """Return a number with its sign; nothing for 0."""
     return "" if not number else f"+{number}" if number > 0 else f"−{-number}"

@@ -34,15 +34,15 @@ _WORDS = {
     "en": {
         "pass": "End the turn", "done": "Done", "none": "Nobody", "stop": "No more", "yes": "Yes", "no": "No",
         "retreat": "Retreat for {0}", "play": "Play {0}", "bench": "Bench {0}", "evolve": "Evolve {1} into {0}",
-        "attach": "{0} to {1}", "challenge": "Declare a Yusosha Tatakai", "ends": "the turn ends",
-        "damage": "{0} damage to {1}", "cost": "costs {0} energy", "free": "costs nothing", "use": "{1}: {0}",
+        "attach": "{0} {1}", "challenge": "Declare a Yusosha Tatakai", "ends": "the turn ends",
+        "damage": "{0} damage {1}", "cost": "costs {0} energy", "free": "costs nothing", "use": "{1}: {0}",
         "attack": "Attack: {0}", "bench_place": "{0} (bench {1})", "active_place": "{0} (Active)",
     },
     "it": {
         "pass": "Fine turno", "done": "Fatto", "none": "Nessuno", "stop": "Basta", "yes": "Sì", "no": "No",
         "retreat": "Ritirati per {0}", "play": "Gioca {0}", "bench": "{0} in panchina", "evolve": "Evolvi {1} in {0}",
-        "attach": "{0} a {1}", "challenge": "Dichiara uno Yusosha Tatakai", "ends": "il turno finisce",
-        "damage": "{0} danni a {1}", "cost": "energie: {0}", "free": "non costa nulla", "use": "{1}: {0}",
+        "attach": "{0} {1}", "challenge": "Dichiara uno Yusosha Tatakai", "ends": "il turno finisce",
+        "damage": "{0} danni {1}", "cost": "energie: {0}", "free": "non costa nulla", "use": "{1}: {0}",
         "attack": "Attacco: {0}", "bench_place": "{0} (panchina {1})", "active_place": "{0} (attivo)",
     },
 }  # fmt: skip
@@ -111,7 +111,8 @@ def _turn(table: Table, state: DuelState, seat: int, action: int, lang: str) -> 
     if action >= codes.EVOLVE:
         word, base = ("attach", codes.ATTACH) if action >= codes.ATTACH else ("evolve", codes.EVOLVE)
         card, body = divmod(action - base, 16)
-        label = words[word].format(naming.card(table, card, lang), _pokemon(table, state, body, lang))
+        on = _pokemon(table, state, body, lang)
+        label = words[word].format(naming.card(table, card, lang), naming.to(on, lang) if word == "attach" else on)
         return Option(action, label, (f"hand:{seat + 1}:{card}", f"body:{body}"), weight=2)
     if action >= codes.PLAY:
         card = action - codes.PLAY
@@ -154,7 +155,7 @@ def _attack(table: Table, state: DuelState, seat: int, action: int, lang: str) -
     detail = words["ends"]
     if target >= 0 and attack.damage:
         amount = harm.reckon(table, state, body, target, attack.damage)
-        hit = words["damage"].format(amount, naming.card(table, state.top[target], lang))
+        hit = words["damage"].format(amount, naming.to(naming.card(table, state.top[target], lang), lang))
         detail = f"{hit}; {detail}"
     if does := doing.attack(table, state.top[body], action - codes.ATTACK, lang):
         detail = f"{detail}. {does}"

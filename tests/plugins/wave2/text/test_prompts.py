@@ -82,6 +82,13 @@ def test_a_retreat_says_what_it_costs_with_what_a_condition_adds():
     assert details == ["costs 1 energy", "costs 2 energy", "costs nothing"]
 
 
+def test_italian_says_ad_before_an_a():
+    duel = Duel({"ant": pokemon()}).put(MINE, "mon", ["bug"]).put(MY_BENCH, "ant").put(THEIRS, "ant").hand("bug_energy")
+    options = [duel.game.option(duel.state, action, "it") for action in duel.game.legal(duel.state)]
+    assert {"Bug_Energy a Mon", "Bug_Energy ad Ant"} <= {option.label for option in options}
+    assert options[1].detail == "20 danni ad Ant; il turno finisce"
+
+
 def test_every_question_is_a_question():
     duel = Duel().put(MINE, "mon").put(MY_BENCH, "mon").put(THEIRS, "mon")
     for frame in range(codes.ASKS, codes.ASKS + 15):
