@@ -16,9 +16,8 @@ from .length import reckoned
 from .rulings import rulings_of
 from .scene import scene_of
 from .scoring import result
-from .spinner import throw
 from .state import TrainerState
-from .text import log, prompts
+from .text import log, prompts, throws
 
 
 class TrainerGame:
@@ -107,7 +106,7 @@ class TrainerGame:
 
     def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
         """Return what people spin at their own table."""
-        return throw(needs, lang)
+        return throws.throw(self.table, needs, lang)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

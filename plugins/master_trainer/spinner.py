@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Event, NeedsRoll, Sink, Throw
+from workbench.api.rules import Event, Sink
 
 from .codes import LINE, SPINNER
 from .compiled import Table
 from .events import tell
 from .state import TrainerState
-from .text.words import say
 
 #: Numbers on the spinner: 0 to 10.
 NUMBERS = 11
-#: What is asked of those who spin at their own table.
-SPUN = ("spinner",)
+#: How those who spin at their own table are told what it is; why and for whom follow.
+SPUN = "spinner"
 
 
 def spin(table: Table, state: TrainerState, seat: int, why: str, out: Sink) -> int:
@@ -22,15 +21,7 @@ def spin(table: Table, state: TrainerState, seat: int, why: str, out: Sink) -> i
     while line and state.chance.below(100, LINE) < line:
         tell(out, "line", seat)
     state.spins += 1
-    state.spun = state.chance.roll(NUMBERS, SPINNER, SPUN) % NUMBERS
+    state.spun = state.chance.roll(NUMBERS, SPINNER, (SPUN, why, seat)) % NUMBERS
     if out is not None:
         out.append(Event("roll", (SPINNER, NUMBERS, state.spun, f"{why} seat={seat}")))
     return state.spun
-
-
-def throw(needs: NeedsRoll, lang: str) -> Throw | None:
-    """Return what people spin at their own table: the numbers as they stand on the spinner."""
-    if needs.what != SPUN:
-        return None
-    question = say(lang, "Spin the spinner: where does it stop, 0 to 10?", "Gira la ruota: dove si ferma, da 0 a 10?")
-    return Throw(question, tuple((str(number), number or NUMBERS) for number in range(NUMBERS)))
