@@ -12,7 +12,7 @@ BODIES, PER_SEAT, BENCH, HAND, WEAK, RESIST = 12, 6, 5, 7, 2, 30
 UNKNOWN, EMPTY, FACE_DOWN = -1, -1, -2
 
 # Frames that run on by themselves.
-PROGRAM, SETTLE, HIT, AFTER, END, BETWEEN, NEXT, SETUP, USED, STAGE = range(10)
+PROGRAM, SETTLE, HIT, AFTER, END, BETWEEN, NEXT, SETUP, USED, STAGE, TELL = range(11)
 #: The least frame that asks somebody.
 ASKS = 100
 (

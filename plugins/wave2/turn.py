@@ -82,8 +82,8 @@ def answer(
     """Let the triggers of a card in play run, when they hold."""
     for power in table.cards[card].powers:
         if power.sort == "trigger" and power.at == at and holds(table, state, power, seat, body, card, attacker):
-            tell(out, "power", body, card, power.number)
             start(table, state, power.program, seat, body, card, attacker)
+            state.frames.append((codes.TELL, body, card, power.number))  # told when its turn to run has come
 
 
 def holds(table: Table, state: DuelState, power: Power, seat: int, body: int, card: int, attacker: int = -1) -> bool:
@@ -157,4 +157,5 @@ _RUN: dict[int, Callable[[Table, DuelState, tuple[int, ...], Sink], None]] = {
     codes.SETUP: lambda table, state, frame, out: setup.reveal(table, state, out),
     codes.USED: _used,
     codes.STAGE: lambda table, state, frame, out: setup.stage(table, state, frame[2]),
+    codes.TELL: lambda table, state, frame, out: tell(out, "power", *frame[1:]),
 }

@@ -158,6 +158,15 @@ def test_end_of_turn_texts_come_before_the_conditions_and_the_draw():
     assert len(duel.state.hand[0]) == 1
 
 
+def test_several_powers_are_told_each_with_what_it_does():
+    late = power("trigger", at="turn_end", effects=[{"do": "draw", "cards": 1}])
+    hurt = power("trigger", at="turn_end", effects=[{"do": "counters", "on": "self", "amount": 1}])
+    duel = Duel({"late": pokemon(powers=[late]), "sore": pokemon(powers=[hurt])})
+    duel.put(MINE, "late").put(MY_BENCH, "sore").put(THEIRS, "mon").end()
+    order = [event.what for event in duel.events if event.what in ("power", "draw", "counters")]
+    assert order == ["power", "draw", "power", "counters", "draw"], "the last draw is the next turn's"
+
+
 def test_a_power_that_answers_a_hit_answers_damage_only():
     spikes = power("trigger", at="hit", effects=[{"do": "counters", "on": "attacker", "amount": 1}])
     faces = {"spiky": pokemon(powers=[spikes]), "weak": pokemon(attack("a", (), 10), attack("b"))}
