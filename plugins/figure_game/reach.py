@@ -56,7 +56,6 @@ def _enter(arena: Arena, seat: int, left: int, around: Standing) -> int:
 def walk(arena: Arena, start: int, steps: int, solid: int, wall: int, goal: int) -> int:
     """Return the spaces that `steps` steps from the mask `start` may end on; none from `goal` (FG-WIN-03)."""
     step = arena.board.step
-    wall |= solid & goal
     seen = edge = start
     for _ in range(steps):
         new = 0

@@ -20,7 +20,7 @@ def ways(moment: Moment, figure: int, effect: words.Shift) -> int:
         return _away(moment, figure, effect.spaces, solid) & ~goal
     if effect.how == "leap":
         wall = 0
-    return walk(arena, 1 << start, effect.spaces, solid, wall | goal, 0) & ~(1 << start) & ~goal
+    return walk(arena, 1 << start, effect.spaces, solid, wall | goal, 0) & ~(1 << start)
 
 
 def _away(moment: Moment, figure: int, spaces: int, solid: int) -> int:

@@ -45,6 +45,12 @@ def test_who_can_neither_move_nor_enter_nor_attack_nor_play_loses_at_the_start_o
 
 
 @pytest.mark.rule("FG-WIN-02")
+def test_who_can_only_attack_has_not_lost_and_must_attack():
+    bed = Bed({"ann": ONE}, {"bob": ONE, "ben": ONE}).at(ann="A", bob="a").begin()
+    assert (bed.state.over, bed.legal) == (0, [3 + CARDS + 1])
+
+
+@pytest.mark.rule("FG-WIN-02")
 @pytest.mark.rule("FG-TRN-03")
 def test_a_card_that_would_change_something_saves_from_losing_and_another_does_not():
     places = {"ann": "A", "bob": "a"}
