@@ -95,6 +95,18 @@ def test_typed_dice_are_part_of_the_record():
     assert verify(GAME, msgspec.structs.replace(replay, dice=[(2, [7, 6])])).diverged_at == 2
 
 
+def test_a_face_that_no_die_of_the_set_up_has_is_found_in_the_set_up():
+    class Rolling(Toy):
+        def new(self, chance, out=None):
+            chance.roll(6)
+            return super().new(chance, out)
+
+    end = play(Rolling(), ["greedy"], 3)
+    replay = record(Rolling(), SNAPSHOT, 3, end.decisions, AGENTS)
+    assert verify(Rolling(), replay).matches
+    assert verify(Rolling(), msgspec.structs.replace(replay, dice=[(0, [7])])).diverged_at == 0
+
+
 def test_a_long_game_has_few_marks_and_the_last_state_is_marked():
     class Long(Toy):
         def terminal(self, state):

@@ -225,7 +225,7 @@ class Verdict:
 def verify(game: Game[Any], replay: Replay) -> Verdict:
     """Play a replay again and compare it with its marks and its result."""
     marks = {mark.at: mark for mark in replay.marks}
-    at = 0
+    at = -1
     try:
         for at, state in enumerate(rerun(game, replay.seed, replay.decisions, replay.laid)):
             mark = marks.get(at)
