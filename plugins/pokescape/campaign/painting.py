@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from workbench.api.rules import (
     Scene,
@@ -25,6 +26,7 @@ from ..describing import Describer
 from ..scene import board_of, covers_of, figure_of, objects_of, progress_of, zones_of
 from ..text.names import hex_name, name, say, word
 from . import asking, capture, choices, growth, walk
+from .earned import counted, earned, earns, with_counted
 from .journey import TALL, Journey, seat_of
 from .state import CampaignState
 from .telling import ENDS, seat_name
@@ -167,7 +169,8 @@ def _fighters(
             mine = seen.lineup[figure] >= 0
             worn = [word(i.name, lang) for n, i in enumerate(journey.items) if seen.worn[figure] >> n & 1]
             seat = seat_of(journey, seen, seen.sides[figure]) if mine else 0
-            facts = (*(f"◆ {name_}" for name_ in worn), *painted.facts)
+            told = [*worn, earned(journey, seen, seen.lineup[figure], lang)] if mine and earns(journey) else worn
+            facts = (*(f"◆ {line}" for line in told), *painted.facts)
             yield replace(painted, seat=seat, tip=", ".join([painted.tip, *worn]), facts=facts)
 
 
@@ -194,7 +197,7 @@ def _card(journey: Journey, seen: CampaignState, mon: int, lang: str, about: Des
         for n, index in enumerate(journey.stat_items)
         if growth.tier(seen, mon, n)
     ]
-    lines = [say(lang, f"{seen.xp[mon]} markers", f"{seen.xp[mon]} segnalini"), *tiers, *items]
+    lines, told = [counted(seen, mon, lang), *tiers, *items], earned(journey, seen, mon, lang)
     out = bool(seen.out[mon])
     ill: tuple[str, ...] = ()
     if marker is not None:
@@ -205,7 +208,7 @@ def _card(journey: Journey, seen: CampaignState, mon: int, lang: str, about: Des
         badges=("K.O.",) if out else (marker.letter,) if marker is not None else (),
         life=card.life, wounds=min(card.life, seen.hurt[mon]),
         active=mon == seen.carrier[seen.holder[mon] - 1], entity=f"army_card:{card.id}",
-        facts=(*ill, *(f"◆ {line}" for line in lines), *about.card(journey.table, card, lang)),
+        facts=(*ill, *(f"◆ {line}" for line in (told, *tiers, *items)), *about.card(journey.table, card, lang)),
     )  # fmt: skip
 
 
@@ -235,6 +238,9 @@ def _side(
     players = any(seen.lineup[f] >= 0 for f in side.figures)
     seat = seat_of(journey, seen, side.seat) if players else 0
     for zone in zones_of(battle, seen, side, lang, about):
+        if players and zone.id.startswith("bench:") and earns(journey):
+            mons = [seen.lineup[f] for f in side.figures if seen.at[f] < 0]
+            zone = replace(zone, cards=tuple(map(partial(with_counted, journey, seen, lang), zone.cards, mons)))
         if zone.cards or players:
             yield replace(zone, seat=seat)
 
