@@ -71,14 +71,30 @@ def _effect(effect: Any, pointer: str, battle: bool, chosen: bool) -> Iterator[F
             yield f"{pointer}/{key}", "nobody has been chosen at this moment", "put it into `then` of a `choose`"
     if isinstance(effect, e.TakeItem) and not chosen:
         yield pointer, "nobody has been chosen at this moment", "put it into `then` of a `choose`"
-    for number in (*getattr(effect, "numbers", ()), *getattr(getattr(effect, "when", None), "numbers", ())):
-        if not 0 <= number <= 10:
-            yield pointer, f"`{number}` is not on the spinner", "use 0 to 10"
+    yield from _numbers(effect, pointer)
+    if (when := getattr(effect, "when", None)) is not None:
+        yield from _condition(when, f"{pointer}/when", battle)
     if isinstance(effect, e.Choose) and effect.count != 1:
         yield f"{pointer}/count", "one player is chosen at a time", "take `count` away"
     inside = chosen or isinstance(effect, e.Choose | e.ForEach)
     for key in ("then", "otherwise"):
         yield from _effects(getattr(effect, key, ()), f"{pointer}/{key}", battle, inside)
+
+
+def _numbers(value: Any, pointer: str) -> Iterator[Fault]:
+    """Yield numbers of an effect or a condition that no spin is."""
+    for n, number in enumerate(getattr(value, "numbers", ())):
+        if not 0 <= number <= 10:
+            yield f"{pointer}/numbers/{n}", f"`{number}` is not on the spinner", "use 0 to 10"
+
+
+def _condition(condition: Any, pointer: str, battle: bool) -> Iterator[Fault]:
+    """Yield what a condition asks that cannot be at its moment."""
+    yield from _numbers(condition, pointer)
+    if isinstance(condition, e.OfType | e.Against) and not battle:
+        yield pointer, "there is no battle at this moment", "use it in a card for battles"
+    if isinstance(condition, e.Not):
+        yield from _condition(condition.condition, f"{pointer}/condition", battle)
 
 
 def _board(rules: MapRules, data: Any) -> Iterator[Fault]:

@@ -16,6 +16,11 @@ def event(when, *do):
     return named("event", when=when, do=list(do))
 
 
+def depending(condition):
+    """Return an effect that depends on a condition."""
+    return {"do": "if", "when": condition, "then": [{"do": "gain", "amount": 1}]}
+
+
 @pytest.mark.parametrize(
     ("data", "pointer", "message"),
     [
@@ -27,7 +32,13 @@ def event(when, *do):
         ),
         (event("turn", {"do": "miss_turn", "who": "chosen"}), "/do/0/who", "nobody has been chosen at this moment"),
         (event("turn", {"do": "take_item"}), "/do/0", "nobody has been chosen at this moment"),
-        (event("battle", {"do": "win_on", "numbers": [11]}), "/do/0", "`11` is not on the spinner"),
+        (event("battle", {"do": "win_on", "numbers": [3, 11]}), "/do/0/numbers/1", "`11` is not on the spinner"),
+        (
+            event("turn", depending({"is": "not", "condition": {"is": "spun", "numbers": [12]}})),
+            "/do/0/when/condition/numbers/0",
+            "`12` is not on the spinner",
+        ),
+        (event("turn", depending({"is": "against", "foe": "gym"})), "/do/0/when", "there is no battle at this moment"),
         (
             event("turn", {"do": "choose", "count": 2, "among": {"side": "enemy"}, "then": [{"do": "take_item"}]}),
             "/do/0/count",
