@@ -49,6 +49,27 @@ def write_progress(file: Path, saved: SavedCampaign) -> None:
         beside.unlink(missing_ok=True)
 
 
+def carry_on(file: Path, saved: SavedCampaign) -> None:
+    """Write a progress over the one that it goes on from; any other that lies there stays as `…-before.json`.
+
+    Raises:
+        InAPack, OSError: as `write_progress`.
+    """
+    outside_packs(file)
+    if file.is_file() and not _goes_on(saved, file):
+        file.replace(file.with_name(f"{file.stem}-before{file.suffix}"))
+    write_progress(file, saved)
+
+
+def _goes_on(saved: SavedCampaign, file: Path) -> bool:
+    """True when all that a file says was played was played in a progress too."""
+    try:
+        before = read_progress(file).done
+    except BadProgress:
+        return False
+    return saved.done[: len(before)] == before
+
+
 def read_progress(file: Path) -> SavedCampaign:
     """Return what a file holds.
 

@@ -126,6 +126,23 @@ def test_what_was_reached_is_offered_when_the_campaign_is_opened_again(open_camp
     assert again.campaign.done == ()
 
 
+def test_starting_again_leaves_what_was_kept(open_campaign, qtbot):
+    pane = open_campaign()
+    for _ in range(2):
+        press(qtbot, pane.page.go)
+        play_to_the_end(pane)
+        pane.go_on()
+    reached = pane.campaign.saved()
+    press(qtbot, pane.bar.buttons["restart"])
+    press(qtbot, pane.page.go)
+    play_to_the_end(pane)
+    pane.go_on()
+    former = pane.file.with_name(f"{pane.file.stem}-before.json")
+    assert read_progress(pane.file) != reached
+    pane.load_from(former)
+    assert pane.campaign.saved() == reached
+
+
 def test_a_game_in_the_midst_of_a_step_is_saved_and_loaded(open_campaign, qtbot, tmp_path):
     pane = open_campaign()
     pane.play_on()

@@ -24,7 +24,7 @@ from workbench.gui.playtest.file_dialogs import ask_load, ask_save, write_or_tel
 from workbench.gui.playtest.refusal import Refusal
 from workbench.gui.themed import Themed
 from workbench.model.ref import EntityRef
-from workbench.playtest.progress_files import InAPack, default_file, read_progress, write_progress
+from workbench.playtest.progress_files import InAPack, carry_on, default_file, read_progress, write_progress
 
 if TYPE_CHECKING:
     from workbench.gui.document import Document
@@ -168,7 +168,7 @@ class CampaignPane(QWidget):
             write_or_tell(self, tr("Save progress"), lambda: write_progress(file, saved))
         else:
             with suppress(InAPack, OSError):
-                write_progress(file, saved)
+                carry_on(file, saved)
 
     def load_from(self, file: Path) -> None:
         """Go on with a progress; what has changed in the pack since is told."""
