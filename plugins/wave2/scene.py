@@ -78,10 +78,10 @@ class Painter:
         return [
             SceneZone(f"active:{who}", names[0], who, front),
             SceneZone(f"bench:{who}", names[1], who, bench),
-            SceneZone(f"hand:{who}", names[2], who, self._hand(state, seat, lang), count=len(state.hand[seat])),
             SceneZone(f"prizes:{who}", names[5], who, hidden[:1], stack=True, count=len(prizes)),
             SceneZone(f"deck:{who}", names[3], who, back, stack=True, count=len(deck)),
             SceneZone(f"discard:{who}", names[4], who, top, stack=True, count=len(discard)),
+            SceneZone(f"hand:{who}", names[2], who, self._hand(state, seat, lang), count=len(state.hand[seat])),
         ]
 
     def _hand(self, state: DuelState, seat: int, lang: str) -> tuple[SceneCard, ...]:

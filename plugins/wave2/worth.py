@@ -12,7 +12,7 @@ from .structs import effects as words
 
 #: What an effect is worth in damage, beside what it does to the damage.
 _WORTH: dict[type, int] = {
-    words.Afflict: 12, words.Draw: 8, words.Heal: 8, words.Strip: 12, words.Change: 8, words.Forbid: 12,
+    words.Afflict: 12, words.Draw: 8, words.Heal: 4, words.Cure: 2, words.Strip: 12, words.Change: 8, words.Forbid: 12,
     words.Fetch: 10, words.Attach: 15, words.Discard: 6,
 }  # fmt: skip
 

@@ -177,3 +177,15 @@ def test_cards_grow_as_far_as_all_are_in_sight_and_are_clicked_where_they_are_se
     qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=at.toPoint())
     assert seen == ["c3"]
     assert view.wanted().bottom() <= view.sizeHint().height()
+
+
+def test_cards_shrink_a_little_before_any_is_out_of_sight(qtbot):
+    scroll, view = QScrollArea(), ZonesView()
+    qtbot.addWidget(scroll)
+    scroll.setWidgetResizable(True)
+    scroll.setWidget(view)
+    scroll.resize(500, 290)
+    scroll.show()
+    view.show_scene(Scene(SceneBoard(), zones=ZONES), 1)
+    assert view._scale < 1.0
+    assert view.sizeHint().height() <= scroll.viewport().height()

@@ -18,8 +18,8 @@ from workbench.gui.playtest.spots import Spot, heading, heading_width, shown, sl
 from workbench.gui.seat_colors import seated
 
 GAP, HEAD, WHEEL = 10.0, 18.0, 170.0
-#: Cards are painted as much larger as they all have room.
-LARGER = (1.5, 1.4, 1.3, 1.2, 1.1)
+#: Cards are painted in the first of these sizes in which they all have room, else as they are.
+SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
 #: Slips are squeezed down to so much of their width before they take another row.
 NARROW = 0.5
 
@@ -55,16 +55,16 @@ class ZonesView(QWidget):
             self._spots, self._height = lay_rows(scene, width)
         else:
             self._height = self._lay_zones(scene, seat, width)
-            self._grow(scene, seat, width)
+            self._fit(scene, seat, width)
         self.setMinimumHeight(int(self._height))
         self.updateGeometry()
         self.update()
 
-    def _grow(self, scene: Scene, seat: int, width: float) -> None:
-        """Paint everything larger, as far as it is all in sight of who scrolls; cards beside a board stay small."""
+    def _fit(self, scene: Scene, seat: int, width: float) -> None:
+        """Paint everything in the size in which it is all in sight of who scrolls; cards beside a board stay small."""
         around = self.parentWidget()
         sight = around.height() if around else 0
-        for scale in () if self._slips or self._height > sight else LARGER:
+        for scale in () if self._slips or not sight else SIZES:
             height = self._lay_zones(scene, seat, width / scale) * scale
             if height <= sight:
                 self._scale, self._height = scale, height
