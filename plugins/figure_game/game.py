@@ -41,7 +41,11 @@ _KINDS = (
     PromptKind.CHOOSE_FIGURE,
     PromptKind.CHOOSE_ONE,
 )
-_REASONS = {GOAL: "goal reached", STUCK: "nothing left to do", LIMIT: "turn limit"}
+_REASONS = {
+    GOAL: ("goal reached", "meta raggiunta"),
+    STUCK: ("nothing left to do", "non resta nulla da fare"),
+    LIMIT: ("turn limit", "limite di turni"),
+}
 _CAUSES = frozenset({"turn", "battle", "card", "text"})
 _OUTCOMES = frozenset(
     {"knocked_out", "afflicted", "cured", "nothing", "center", "released", "benched", "waits", "shifted", "swapped",
@@ -122,7 +126,8 @@ class FigureGame:
         """Return who has won and why."""
         if not state.over:
             return None
-        return Result(None if state.over == DRAW else state.over, _REASONS[state.why])
+        reason, italian = _REASONS[state.why]
+        return Result(None if state.over == DRAW else state.over, reason, texts={"it": italian})
 
     def copy(self, state: ArenaState) -> ArenaState:
         """Return an independent copy."""

@@ -148,7 +148,8 @@ def zones_of(arena: Arena, seen: ArenaState, seat: int, lang: str) -> Iterator[S
         yield SceneZone(f"center:{seat}", center, seat, fallen)
     if shown:
         cards = tuple(_card(arena, seen, seat, number, lang) for number in shown)
-        yield SceneZone(f"cards:{seat}", say(lang, "Training cards", "Carte addestramento"), seat, cards)
+        boss = word(side.trainer_name, lang)
+        yield SceneZone(f"cards:{seat}", f"{say(lang, 'Training cards', 'Carte addestramento')} · {boss}", seat, cards)
 
 
 def _slip(arena: Arena, seen: ArenaState, figure: int, lang: str) -> SceneCard:

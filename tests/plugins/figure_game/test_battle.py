@@ -152,6 +152,20 @@ def test_a_condition_that_ends_after_turns_counts_those_of_its_player_that_had_n
 
 
 @pytest.mark.rule("FG-CON-04")
+def test_a_condition_that_a_figure_gets_in_its_own_turn_does_not_count_that_turn():
+    daze = figure(2, segment("p2 Daze 24", {"do": "afflict", "condition": "dazed", "on": "self"}))
+    bed = Bed({"ann": daze, "amy": HIT}, {"bob": HIT, "ben": HIT}).at(ann="b", bob="c", amy="A", ben="B").begin()
+    bed.attack("ann", "bob")
+    shown = []
+    for who, to in (("ben", "d"), ("amy", "a"), ("ben", "B"), ("amy", "A")):
+        shown.append(bed.has("ann"))
+        bed.move(who, to)
+        if bed.asked != MAIN:
+            bed.stay()
+    assert (shown, bed.has("ann")) == (["dazed", "dazed", "dazed", "dazed"], "")
+
+
+@pytest.mark.rule("FG-CON-04")
 def test_a_condition_of_a_pack_that_nobody_has_thought_of_works_without_code():
     stuck = {"may_move": False, "damage_change": 40, "shift_segment": -1, "ends": "turns", "turns": 1}
     bed = Bed({"ann": figure(2, "w60 Hit 12", "r Miss 12"), "amy": HIT}, {"bob": figure(2, "w90 Slam 24")},

@@ -2,6 +2,7 @@
 
 import pytest
 
+from plugins.figure_game import changes
 from plugins.figure_game.arena import CARDS
 from plugins.figure_game.state import MAIN, ORDER
 
@@ -24,6 +25,17 @@ def test_in_a_full_center_who_has_been_there_longest_makes_room():
     bed = Bed({"ann": HIT}, {"bob": MISS, "ben": HIT, "bea": HIT}).at(ben="center", bea="center", ann="b", bob="c")
     bed.begin().attack("ann", "bob")
     assert (bed.where("ben"), bed.where("bea"), bed.where("bob")) == ("bench", "center", "center")
+
+
+@pytest.mark.rule("FG-KO-01")
+@pytest.mark.rule("FG-KO-02")
+def test_who_is_knocked_out_first_makes_room_first():
+    bed = Bed({"ann": HIT}, {"bob": HIT, "ben": HIT, "bea": HIT}).at(ann="b", bob="c", ben="d", bea="x")
+    for figure in (2, 1, 3):
+        changes.knock_out(bed.arena, bed.state, figure, changes.TEXT, None)
+        changes.to_center(bed.arena, bed.state, figure, None)
+    assert [bed.where(name) for name in ("bob", "ben", "bea")] == ["center", "bench", "center"]
+    assert bed.state.center == [1, 3]
 
 
 @pytest.mark.rule("FG-KO-02")

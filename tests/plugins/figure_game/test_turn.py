@@ -34,7 +34,7 @@ def test_a_coin_decides_who_begins(face):
 def test_who_comes_to_the_opponents_goal_has_won_at_once_before_surround_and_attack():
     bed = Bed({"ann": TWO}, {"bob": TWO, "ben": ONE}).at(ann="c", bob="b").begin().move("ann", "B")
     result = bed.game.terminal(bed.state)
-    assert (result.winner, result.reason) == (1, "goal reached")
+    assert (result.winner, result.reason, result.texts["it"]) == (1, "goal reached", "meta raggiunta")
     assert not bed.legal
 
 
@@ -112,7 +112,9 @@ def test_after_a_card_any_one_figure_may_attack_and_none_may_move():
 def test_the_trainer_figure_holds_no_space_and_nobody_can_attack_it():
     bed = Bed({"ann": TWO}, {"bob": ONE, "ben": ONE}, {"lure": LURE}).at(ann="b", bob="c").begin()
     assert bed.arena.count == 3
-    assert all(figure.entity != "trainer_figure:boss" for figure in bed.game.scene(bed.state, "en").figures)
+    scene = bed.game.scene(bed.state, "en")
+    assert all(figure.entity != "trainer_figure:boss" for figure in scene.figures)
+    assert [zone.title for zone in scene.zones if zone.id == "cards:1"] == ["Training cards · Boss"], "beside the board"
 
 
 @pytest.mark.rule("FG-TRN-02")

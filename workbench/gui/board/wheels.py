@@ -70,11 +70,12 @@ def _text(painter: QPainter, text: str, disc: QRectF, degrees: float, span: floa
     """Write into a segment what fits between its edges."""
     far = disc.width() * 0.32
     painter.setFont(theme.font(6.2))
-    room = 2 * far * math.sin(math.radians(min(span, 180.0)) / 2)
-    widest = max((painter.fontMetrics().horizontalAdvance(word) for word in text.split()), default=0)
-    if span < 14 or widest > room + 4:
-        return
     at = disc.center() + QPointF(math.cos(math.radians(degrees)), -math.sin(math.radians(degrees))) * far
+    widest = max((painter.fontMetrics().horizontalAdvance(word) for word in text.split()), default=0)
+    across = 2 * far * math.sin(math.radians(min(span, 180.0)) / 2)
+    to_edge = disc.width() - 2 * abs(at.x() - disc.center().x())
+    if span < 14 or widest > min(across, to_edge) + 4:
+        return
     painter.setPen(ink)
     painter.drawText(QRectF(at.x() - 30, at.y() - 10, 60, 20), CENTER | Qt.TextFlag.TextWordWrap, text)
 
