@@ -202,8 +202,10 @@ def reaction(
     battle: Battle, state: BattleState, figure: int, index: int, skulls: int, moments: list[Moment], out: Sink
 ) -> None:
     """Let those attacked react, then the attacker; the rest of the attack waits for both (PS-POW-02)."""
-    waiting = (figure, index, skulls, *(moment.defender for moment in moments))
-    state.frames += [(frames.RESOLVE, *waiting), (frames.AFTER_REACTION, *waiting)]
+    waiting = (figure, index, skulls, *[moment.defender for moment in moments])
+    state.frames.append((frames.RESOLVE, *waiting))
+    if battle.hooks["attack.after_reaction"][figure]:
+        state.frames.append((frames.AFTER_REACTION, *waiting))
     for moment in moments:
         moment.skulls = skulls
         fire(battle, state, "attack.reaction", moment.defender, moment, out)

@@ -60,8 +60,11 @@ def _beside(battle: Battle, seen: BattleState, figure: int, foes: Sequence[int])
 def _nearer(battle: Battle, seen: BattleState, figure: int, foes: list[int], calm: Places, every: Places) -> Places:
     """Return the places nearest to those it can hurt, if there are any; from whom it cannot hurt it breaks away."""
     prey = [foe for foe in foes if battle.rates[figure][foe]]
-    held = any(mask & body(battle, seen, figure) for _, mask in swipers(battle, seen, figure))
-    return _approach(battle, seen, figure, prey or foes, every if (prey and held) or not any(calm) else calm)
+    places = calm
+    if every != calm:
+        held = any(mask & body(battle, seen, figure) for _, mask in swipers(battle, seen, figure))
+        places = every if (prey and held) or not any(calm) else calm
+    return _approach(battle, seen, figure, prey or foes, places)
 
 
 def _harmless(battle: Battle, figure: int, places: Places) -> Places:

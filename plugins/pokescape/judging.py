@@ -53,9 +53,12 @@ def rate(battle: Battle, figure: int, foe: int) -> float:
 
 def attack_worth(battle: Battle, seen: BattleState, figure: int, index: int, target: int) -> float:
     """Return the worth of an attack: wounds that count, knock-outs, what follows a hit; friends hit count against."""
-    total, owner, power = 0.0, battle.owner, battle.strikes[figure][index].power
-    wide = power is not None and power.area is not None
-    for other in affected(battle, seen, figure, index, target) if wide else (target,):
+    owner, power = battle.owner, battle.strikes[figure][index].power
+    if power is None or power.area is None:
+        value = worth_on(battle, seen, figure, index, target)
+        return value if owner[target] != owner[figure] else -1.5 * value - 0.01
+    total = 0.0
+    for other in affected(battle, seen, figure, index, target):
         value = worth_on(battle, seen, figure, index, other)
         total += value if owner[other] != owner[figure] else -1.5 * value - 0.01
     return total
