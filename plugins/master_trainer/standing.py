@@ -46,7 +46,7 @@ def _told(table: Table, state: TrainerState, seat: int, lang: str) -> str:
     if far >= 0:
         told.append(say(lang, f"{far} to GOAL", f"{far} all’ARRIVO"))
     if state.missing[seat]:
-        told.append(say(lang, "misses a turn", "salta un turno"))
+        told.append(say(lang, "−1 turn", "−1 turno"))
     return " · ".join(told)
 
 

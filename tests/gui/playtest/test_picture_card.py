@@ -95,6 +95,7 @@ def test_what_happens_meanwhile_waits_for_its_turn(card, qtbot, monkeypatch):
     card.show_lines(lines)
     assert (card.picture.title, [each.title for each in card.waiting]) == ("One", ["Two", "Three"])
     assert "2 more" in said(card)
+    assert card.height() >= card.layout().totalHeightForWidth(card.width()), "the words have room beside it"
     qtbot.waitUntil(lambda: card.picture.title == "Two", timeout=2000)
     qtbot.waitUntil(lambda: card.picture.title == "Three", timeout=2000)
     assert card.isVisible()

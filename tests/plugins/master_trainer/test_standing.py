@@ -19,7 +19,7 @@ def test_a_line_says_the_total_pcs_loans_and_how_far_it_is():
     bed.state.missing[1] = 1
     assert lines(bed) == [
         ("Player 1", "−170", "30 PCs · 2 loans · 6 to GOAL"),
-        ("Player 2", "180", "100 PCs · 10 to GOAL · misses a turn"),
+        ("Player 2", "180", "100 PCs · 10 to GOAL · −1 turn"),
     ]
     assert lines(bed, "it")[0][2] == "30 PC · 2 prestiti · 6 all’ARRIVO"
 

@@ -124,6 +124,7 @@ class PictureCard(QFrame):
     def _tell_waiting(self) -> None:
         self._more.setText(tr("{count} more", count=len(self.waiting)) if self.waiting else "")
         self._more.setVisible(bool(self.waiting))
+        self._place()  # the words beside it have less room now, or more
 
     def _show(self, picture: Picture) -> None:
         self.picture, self._since = picture, time.monotonic()

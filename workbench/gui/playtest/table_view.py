@@ -153,9 +153,9 @@ class TableView(QWidget):
         return seated(theme.current(), scene.seat_colors)
 
     def _spots(self) -> list[QRect]:
-        """Return where the spaces of the board, and the tools, lie in the canvas."""
+        """Return where the spaces of the board, with pawns that share them, and the tools lie in the canvas."""
         points = map(self.canvas.mapFromScene, self.canvas.points([space.id for space in self.scene.board.spaces]))
-        radius = round(SPACE * self.canvas.transform().m11())
+        radius = round(1.5 * SPACE * self.canvas.transform().m11())
         spots = [QRect(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius) for point in points]
         return [*spots, self.tools.geometry()]
 
