@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneChip, SceneText, SceneZone, localised
 
@@ -24,6 +25,7 @@ _ZONES = {
 }
 _TURN = {"en": ("Turn", "{0}: {1}"), "it": ("Turno", "{0}: {1}")}
 _SETUP = {"en": "set-up", "it": "preparazione"}
+_INSIDE = {"en": "In this pile: {0}", "it": "In questa pila: {0}"}
 _TATAKAI = {"en": "The next knock-out wins", "it": "Vince il prossimo KO"}
 
 
@@ -72,7 +74,7 @@ class Painter:
         front = (self._body(state, active, lang),) if active >= 0 else ()
         bench = tuple(self._body(state, body, lang) for body in bench_of(state, seat))
         discard, deck, prizes = state.discard[seat], state.deck[seat], state.prizes[seat]
-        top = (self._flat(discard[-1], f"discard:{who}", lang),) if discard else ()
+        top = (self._pile(discard, f"discard:{who}", lang),) if discard else ()
         back = (SceneCard(f"deck:{who}", names[3], face="down"),) if deck else ()
         hidden = tuple(SceneCard(f"prize:{who}:{n}", names[5], face="down") for n in range(len(prizes)))
         return [
@@ -109,6 +111,12 @@ class Painter:
             facts=self._says(number, lang),
             chips=self._units((number,), lang) if card.sort == ENERGY else (),
         )
+
+    def _pile(self, cards: list[int], id: str, lang: str) -> SceneCard:
+        """The top card of a pile that lies open: what is in it can be read."""
+        top = self._flat(cards[-1], id, lang)
+        inside = _INSIDE[lang].format(naming.cards(self.table, tuple(sorted(cards)), lang))
+        return replace(top, facts=(inside, *top.facts))
 
     def _color(self, number: int) -> str:
         card = self.table.cards[number]

@@ -47,6 +47,13 @@ def test_bench_prizes_deck_discard_and_stadium_have_their_zones():
     assert [card.title for card in seen["zone:stadium"].cards] == ["Park"]
 
 
+def test_a_discard_pile_can_be_read():
+    duel = Duel().put(MINE, "mon").put(THEIRS, "mon")
+    duel.state.discard[0] = [duel.numbers[name] for name in ("bug_energy", "mon", "bug_energy")]
+    (top,) = zones(duel, 2, "it")["discard:1"].cards
+    assert (top.title, top.facts[0]) == ("Bug_Energy", "In questa pila: Bug_Energy × 2 e Mon")
+
+
 def test_in_the_set_up_the_others_cards_lie_face_down():
     duel = Duel()
     duel.state = duel.game.new(Chance(3, 16))

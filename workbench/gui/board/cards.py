@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from workbench.engine.scene import SceneCard
 from workbench.gui import theme
@@ -127,9 +127,11 @@ def _front(painter: QPainter, card: SceneCard, face: QRectF, palette: Palette) -
     title = painter.fontMetrics().elidedText(called, Qt.TextElideMode.ElideRight, int(head.width() - 8))
     painter.drawText(head.adjusted(5, 0, -3, 0), Qt.AlignmentFlag.AlignVCenter, title)
     painter.setPen(QColor(palette.text))
-    painter.setFont(theme.font(6.5))
+    font = theme.font(6.5)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)  # lines are as high in every size of a card
+    painter.setFont(font)
     high = 48.0 if card.chips else 72.0 if card.life or card.badges else 94.0
-    whole = painter.fontMetrics().lineSpacing()  # no line is cut in two
+    whole = QFontMetricsF(font).lineSpacing()  # no line is cut in two
     room = QRectF(face.left() + 7, face.top() + 32, face.width() - 12, high // whole * whole)
     painter.setClipRect(room)
     painter.drawText(room, WRAP, "\n".join(card.lines))
