@@ -72,20 +72,8 @@ def _strike(view: View, figure: int, foe: int) -> float:
 
 def _card(view: View, number: int) -> float:
     """Return the worth of playing a card: what its text is worth, and the best attack after it."""
-    arena, state = view.arena, view.state
-    side = arena.sides[view.seat - 1]
-    attacks = [pair(arena, state, own, foe)[0] for own in view.own if state.at[own] >= 0
-               for foe in view.beside(state.at[own])]  # fmt: skip
-    value = TEMPO * side.cards[number].merit / 100 + max([0.0, *attacks])
-    return value * side.success / (side.success + side.miss) - (OPEN if _exposed(view) else 0.0)
-
-
-def _exposed(view: View) -> bool:
-    """Return whether the own goal can be reached as things stand."""
-    own = next((own for own in view.own if view.state.at[own] >= 0), None)
-    if own is None or not view.close:
-        return bool(view.close)
-    return bool(view.open_to(own, view.state.at[own]))
+    side = view.arena.sides[view.seat - 1]
+    return TEMPO * side.cards[number].merit / 100 * side.success / (side.success + side.miss) + view.still()
 
 
 def _attack(arena: Arena, state: ArenaState, legal: Sequence[int]) -> int:

@@ -45,6 +45,7 @@ class View:
                 self.close.append(around.holder[space])
         self._coming: dict[tuple[int, int], tuple[list[int], int]] = {}
         self._alike: dict[tuple[int, int, int], float] = {}
+        self._still: float | None = None
         self.duels: dict[tuple[int, int], tuple[float, float, float]] = {}
 
     def _may_come(self, foe: int, far: int) -> bool:
@@ -157,3 +158,13 @@ class View:
         if not near[space] & ~self.foe_mask:
             return caught - 1.0
         return float(caught)
+
+    def still(self) -> float:
+        """Return the worth of a turn in which nobody moves: the best attack, and whether the own goal lies open."""
+        if self._still is None:
+            at, arena, state = self.state.at, self.arena, self.state
+            own = [figure for figure in self.own if at[figure] >= 0]
+            attacks = [pair(arena, state, figure, foe)[0] for figure in own for foe in self.beside(at[figure])]
+            exposed = self.close and (not own or self.open_to(own[0], at[own[0]]))
+            self._still = max([0.0, *attacks]) - (OPEN if exposed else 0.0)
+        return self._still
