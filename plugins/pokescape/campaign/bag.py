@@ -163,7 +163,7 @@ def use_walking(journey: Journey, state: CampaignState, seat: int, action: int, 
         tell(out, "rope", seat, item)
         state.place[seat - 1], state.carrier[seat - 1] = journey.seat(seat).start, -1
         return
-    tell(out, "used", seat, item, state.kind[mon])
+    tell(out, "used", seat, item, state.kind[mon], state.twin(mon))
     if verb == codes.TEACH:
         state.taught[mon] |= 1 << item
     elif verb == codes.HOLD:
@@ -180,4 +180,4 @@ def _take_off(journey: Journey, state: CampaignState, seat: int, verb: int, item
         state.bag[(seat - 1) * journey.count + item] += 1
     else:
         state.taught[mon] &= ~(1 << item)
-    tell(out, "taken_off", seat, item, state.kind[mon])
+    tell(out, "taken_off", seat, item, state.kind[mon], state.twin(mon))

@@ -242,3 +242,11 @@ def test_a_marker_on_a_common_card_moves_its_whole_crew_after_the_items():
         upto(trip, codes.DEED)
     trip.act(trip.battle.take)
     assert any(frame[0] == frames.CREW for frame in trip.state.frames)
+
+
+@pytest.mark.rule("PS-ITM-12")
+def test_which_of_two_alike_drinks_on_the_way_is_told() -> None:
+    trip = Trip(route(["cub", "cub"], items=BAG))
+    trip.state.hurt[1] = 1
+    trip.do(codes.USE, trip.item("drink"), 1)
+    assert "Player 1 uses Drink on Cub 2" in trip.log()
