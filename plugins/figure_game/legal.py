@@ -76,7 +76,7 @@ def playable(arena: Arena, state: ArenaState) -> Iterator[int]:
     """Yield the cards that can be played: those left that would change something (FG-TRN-02, FG-TRN-03)."""
     left = state.cards[state.seat - 1]
     side = arena.sides[state.seat - 1]
-    if not left or not side.success:
+    if not left:
         return
     moment = Moment(arena, state, -1, -1, state.seat)
     for number in bits(left):

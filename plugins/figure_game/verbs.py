@@ -8,6 +8,7 @@ from typing import Any
 from workbench.api.rules import Holds, NumberOf, Program, Step, compile_effects, condition_of
 
 from . import changes, hands
+from .among import THERE
 from .arena import BENCH, CENTER, Arena, bits
 from .moment import Moment, tell
 from .reach import fighters, targets
@@ -18,11 +19,6 @@ from .structs.base import Text
 
 #: Whether an effect would change anything: (moment, the chosen figure or -1).
 Would = Callable[[Moment, int], bool]
-_PLACES: dict[str, Callable[[int], bool]] = {
-    "board": lambda at: at >= 0,
-    "bench": lambda at: at == BENCH,
-    "center": lambda at: at == CENTER,
-}
 
 
 class Compiler:
@@ -62,19 +58,13 @@ class Compiler:
 
     def members(self, filter: words.Filter) -> Callable[[Moment], int]:
         """Return the mask of those that a filter means."""
-        place, side = _PLACES[filter.at], filter.side
+        there, side = THERE[filter.at], filter.side
         narrow = self._narrow(filter)
 
         def found(moment: Moment) -> int:
-            sides, state, mask = moment.arena.sides, moment.state, 0
-            if side == "any":
-                near = sides[0].figures + sides[1].figures
-            elif side == "self":
-                near = (moment.me,) if moment.me >= 0 else ()
-            else:
-                near = sides[moment.seat - 1 if side == "ally" else 2 - moment.seat].figures
-            for figure in near:
-                if place(state.at[figure]) and (narrow is None or narrow(moment, figure)):
+            mask = 0
+            for figure in there(moment, side):
+                if narrow is None or narrow(moment, figure):
                     mask |= 1 << figure
             return mask
 
@@ -193,6 +183,8 @@ class Compiler:
         While none before it has, nothing is changed yet, so that asking of the state as it is is right.
         """
         parts = [self.would(effect) for effect in effects]
+        if len(parts) == 1:
+            return parts[0]
         return lambda moment, chosen: any(part(moment, chosen) for part in parts)
 
     def would(self, effect: Any) -> Would:
