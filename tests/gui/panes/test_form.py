@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -103,3 +104,11 @@ def test_read_only_switches_the_fields_off(document: Document, ref: Ref, qtbot: 
 def test_pack_json_has_a_form_too(document: Document, ref: Ref, qtbot: QtBot) -> None:
     form = form_of(document, ref("pack:test"), qtbot)
     assert "0.1.0" in {line.text() for line in form.findChildren(QLineEdit)}
+
+
+def test_signs_in_a_hint_are_read_as_they_are(document: Document, ref: Ref, qtbot: QtBot) -> None:
+    form = form_of(document, ref("species:sprout"), qtbot)
+    form._context.focused.emit("A & B", "such as `>=1.0,<2`; empty for any.")
+    page = QTextDocument()
+    page.setHtml(form._hint.text())
+    assert page.toPlainText() == "A & B  such as `>=1.0,<2`; empty for any."

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from html import escape
+
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -46,6 +48,7 @@ class FormPane(QWidget):
         self._lit: Field | None = None
         self._scroll = self._scroller()
         self._hint = QLabel()
+        self._hint.setTextFormat(Qt.TextFormat.RichText)
         self._hint.setProperty("role", "hint")
         self._hint.setWordWrap(True)
         self._hint.setContentsMargins(theme.NORMAL, theme.SMALL, theme.NORMAL, theme.SMALL)
@@ -154,4 +157,4 @@ class FormPane(QWidget):
             self.pointed.emit(widget.pointer)
 
     def _show_hint(self, title: str, hint: str) -> None:
-        self._hint.setText(f"<b>{title}</b>&nbsp; {hint}" if title else hint)
+        self._hint.setText(f"<b>{escape(title)}</b>&nbsp; {escape(hint)}" if title else escape(hint))
