@@ -82,7 +82,7 @@ LIMIT = labels({"none": ("Without limit", "Senza limite"), "turn": ("Once a turn
 MOMENT = labels(
     {
         "enter": ("Played from the hand", "Giocato dalla mano"),
-        "hit": ("Damaged by an attack", "Danneggiato da un attacco"),
+        "hit": ("Damaged by an attack as the Active", "Danneggiato da un attacco da attivo"),
         "turn_end": ("End of its player’s turn", "Fine del turno del suo giocatore"),
     }
 )

@@ -25,7 +25,10 @@ _ROLES = {
 }
 _MOMENTS = {
     "enter": ("when you play this card from your hand", "quando giochi questa carta dalla mano"),
-    "hit": ("when an attack damages this Pokémon", "quando un attacco danneggia questo Pokémon"),
+    "hit": (
+        "when an attack damages this Pokémon while it is Active",
+        "quando un attacco danneggia questo Pokémon mentre è attivo",
+    ),
     "turn_end": ("at the end of your turn", "alla fine del tuo turno"),
 }
 

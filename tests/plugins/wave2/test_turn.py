@@ -158,6 +158,14 @@ def test_end_of_turn_texts_come_before_the_conditions_and_the_draw():
     assert len(duel.state.hand[0]) == 1
 
 
+def test_a_power_that_answers_a_hit_answers_it_as_the_active_alone():
+    spikes = power("trigger", at="hit", effects=[{"do": "counters", "on": "attacker", "amount": 1}])
+    everyone = {"do": "for_each", "among": {"side": "enemy"}, "then": [{"do": "strike", "on": "chosen", "amount": 10}]}
+    duel = Duel({"spiky": pokemon(powers=[spikes]), "wave": pokemon(attack("a", (), 10, after=[everyone]))})
+    duel.put(MINE, "wave").put(THEIRS, "spiky").put(THEIR_BENCH, "spiky").attack()
+    assert (duel.state.damage[THEIR_BENCH], duel.state.damage[MINE]) == (10, 10)
+
+
 def test_several_powers_are_told_each_with_what_it_does():
     late = power("trigger", at="turn_end", effects=[{"do": "draw", "cards": 1}])
     hurt = power("trigger", at="turn_end", effects=[{"do": "counters", "on": "self", "amount": 1}])
