@@ -29,3 +29,13 @@ def test_removing_what_is_not_there_is_no_edit(shown: Make) -> None:
     assert made.context.remove("/value")
     assert made.document.undo_stack.count() == 0
     assert made.value is MISSING
+
+
+def test_an_item_makes_the_list_that_is_missing_and_replaces_nothing_else(shown: Make) -> None:
+    made = shown({"type": "array"})
+    assert made.context.insert("/value", 0, 1)
+    assert made.context.insert("/value", 1, 2)
+    assert made.value == [1, 2]
+    made.context.set("/value", {"kept": 1})
+    assert not made.context.insert("/value", 0, 1)
+    assert made.value == {"kept": 1}

@@ -58,8 +58,8 @@ class FormContext(QObject):
         return self.document.push(RemoveValue(self.ref, pointer))
 
     def insert(self, pointer: str, at: int, value: Any) -> bool:
-        """Put an item into the list at a pointer; a list that is missing is made."""
-        if not isinstance(self.value(pointer), list):
+        """Put an item into the list at a pointer; a list that is missing is made, anything else there is kept."""
+        if self.value(pointer) is MISSING:
             return self.set(pointer, [value])
         return self.step(InsertItem(self.ref, f"{pointer}/{at}", value))
 
