@@ -4,7 +4,7 @@ import pytest
 
 from plugins.wave2 import codes
 from plugins.wave2.state import DuelState
-from tests.plugins.wave2.bed import Duel
+from tests.plugins.wave2.bed import Duel, attack, pokemon
 from workbench.engine.chance import Chance
 from workbench.engine.scripted import ScriptedChance
 
@@ -87,6 +87,16 @@ def test_an_active_up_to_five_on_the_bench_six_prizes_unseen_then_all_turn_up():
     assert len(duel.told("revealed")) == 2
     seen = duel.game.observe(duel.state, 1)
     assert seen.prizes == [[codes.UNKNOWN] * 6, [codes.UNKNOWN] * 6]
+
+
+@pytest.mark.rule("W2-SET-03")
+def test_the_prizes_are_the_top_six_cards_in_their_order():
+    duel = Duel({f"more_{n}": pokemon(attack("tap", (), 10)) for n in range(40)})
+    duel.state = duel.game.new(Chance(4, 16))
+    while duel.state.setup:
+        tops = [deck[-1:-7:-1] for deck in duel.state.deck]
+        duel.take(duel.game.legal(duel.state)[-1] if duel.asked()[0] == codes.ACTIVE else 0)
+    assert duel.state.prizes == tops
 
 
 @pytest.mark.rule("W2-SET-03")
