@@ -139,15 +139,13 @@ def _approach(battle: Battle, seen: BattleState, figure: int, foes: list[int], p
 
 def _pick(battle: Battle, places: Places, chance: Chance) -> int:
     """Return one of the highest places."""
-    single, *pairs = places
-    if not any(pairs):
+    single, east, south, west = places
+    if not (east or south or west):
         for layer in battle.field.layers:
             if here := single & layer:
                 return _some(here, chance) * 4
     for layer in battle.field.layers:
-        if single & layer:
-            return _some(single & layer, chance) * 4
-        for way, mask in enumerate(pairs, 1):
+        for way, mask in enumerate(places):
             if mask & layer:
                 return _some(mask & layer, chance) * 4 + way
     raise ValueError("no place to choose from")

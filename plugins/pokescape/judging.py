@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from . import odds
 from .attack import added, affected, guard_of, moment_of
-from .battle import Battle, Bonus
+from .battle import Battle
 from .bodies import near
 from .foreseen import outlooks, retort
 from .state import BattleState
@@ -103,14 +101,12 @@ def dice_against(battle: Battle, seen: BattleState, figure: int, index: int, oth
 
 def _circumstances(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> tuple[int, int]:
     """Return the attack dice that the card does not give, and the defense dice; all but those for height."""
-    at, cover, second, more = seen.at, battle.field.cover, seen.also[other], 0
+    at, cover, second = seen.at, battle.field.cover, seen.also[other]
     close, far, asked = battle.guards.get((figure, index, other)) or guard_of(battle, seen, figure, index, other)
-    sharpened: Sequence[Bonus] = ()
-    if not index:
-        more = seen.boost
-        if battle.bonuses["attack"][figure]:
-            sharpened = [one for one in battle.bonuses["attack"][figure] if one.giver < 0 or at[one.giver] >= 0]
     far += cover[at[other]] if second < 0 else max(cover[at[other]], cover[second])
+    more, sharpened = (0, ()) if index else (seen.boost, battle.bonuses["attack"][figure])
+    if sharpened:
+        sharpened = tuple([one for one in sharpened if one.giver < 0 or at[one.giver] >= 0])
     if not (sharpened or asked):
         return more, close if close == far or near(battle, seen, figure, other) else far
     moment = moment_of(battle, seen, figure, other, index)

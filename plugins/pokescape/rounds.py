@@ -38,23 +38,25 @@ def roll_off(battle: Battle, state: BattleState, extra: list[int], why: str, out
     Only the tied roll again, and their new rolls decide among them alone (HS-RND-01).
     """
     totals = [0] * battle.seats
+    order = _ordered(state, list(range(battle.seats)), totals, extra, why, out)
+    return totals, [seat + 1 for seat in order]
 
-    def settle(tied: list[int]) -> list[int]:
-        """Roll for seats that are level; return them in order, highest first."""
-        for seat in tied:
-            face = state.chance.roll(20)
-            totals[seat - 1] = face + extra[seat - 1]
-            if out is not None:
-                tell_roll(out, 20, [face], f"{why} seat={seat} bonus={extra[seat - 1]}")
-        order = sorted(tied, key=lambda seat: -totals[seat - 1])
-        if len({totals[seat - 1] for seat in tied}) == len(tied):
-            return order
-        level = [list(group) for _, group in groupby(order, lambda seat: totals[seat - 1])]
-        return [seat for group in level for seat in (settle(group) if len(group) > 1 else group)]
 
-    # who is alone has nobody to roll against
-    order = settle(list(range(1, battle.seats + 1))) if battle.seats > 1 else [1]
-    return totals, order
+def _ordered(
+    state: BattleState, tied: list[int], totals: list[int], extra: list[int], why: str, out: Sink
+) -> list[int]:
+    """Roll for seats, counted from 0, that are level; write their totals and return them, highest first."""
+    for seat in tied:
+        face = state.chance.roll(20)
+        totals[seat] = face + extra[seat]
+        if out is not None:
+            tell_roll(out, 20, [face], f"{why} seat={seat + 1} bonus={extra[seat]}")
+    order = sorted(tied, key=totals.__getitem__, reverse=True)
+    if len({totals[seat] for seat in tied}) == len(tied):
+        return order
+    level = [list(group) for _, group in groupby(order, totals.__getitem__)]
+    again = [_ordered(state, group, totals, extra, why, out) if len(group) > 1 else group for group in level]
+    return [seat for group in again for seat in group]
 
 
 def begin_round(battle: Battle, state: BattleState, out: Sink) -> None:

@@ -100,16 +100,11 @@ class Sight:
 
     def _peaks_to(self, end: int, near: int) -> dict[int, int]:
         """Return by highest top the spaces whose line to `end` has it: those of `near`, and others asked for before."""
-        one, judged, peaks = self.field.hexes.one, self._judged, self._peaks
-        found = peaks.setdefault(end, {})
-        for start in spaces_of(near & ~judged.get(end, 0)):
+        found, known, one = self._peaks.setdefault(end, {}), self._judged.get(end, 0), self.field.hexes.one
+        for start in spaces_of(near & ~known):
             peak = self._peak(start, end)
             found[peak] = found.get(peak, 0) | one[start]
-            judged[end] = judged.get(end, 0) | one[start]
-            if start != end:  # a line has the same top both ways
-                back = peaks.setdefault(start, {})
-                back[peak] = back.get(peak, 0) | one[end]
-                judged[start] = judged.get(start, 0) | one[end]
+        self._judged[end] = known | near
         return found
 
     def _peak(self, start: int, end: int) -> int:
