@@ -34,7 +34,8 @@ def prompt(table: Table, state: TrainerState) -> Prompt | None:
     if not state.frames:
         return None
     code, seat = state.frames[-1][:2]
-    return Prompt(seat + 1, _KINDS[code], source(table, state), by_hand=code == c.HANDS)
+    idle = code in (c.CARD, c.AFTER) and len(legal(table, state)) == 1
+    return Prompt(seat + 1, _KINDS[code], source(table, state), by_hand=code == c.HANDS, idle=idle)
 
 
 def source(table: Table, state: TrainerState) -> str:

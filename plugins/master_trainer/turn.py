@@ -48,9 +48,9 @@ def playable(table: Table, state: TrainerState, seat: int, when: str) -> list[in
 
 
 def might_play(table: Table, state: TrainerState, seat: int) -> bool:
-    """Return whether a hand, by the backs of its cards, may hold one for this battle.
+    """Return whether a hand, by the backs of its cards, may hold one to be used now.
 
-    Who is asked must not tell the others what the cards are, so that one who has none for battles is asked as well.
+    Who is asked must not tell the others what the cards are, so that one who has none for this moment is asked as well.
     """
     items, cards = items_of(table, state, seat), len(state.hand[seat])
     return bool(items and not state.used_items >> seat & 1) or bool(cards > items and not state.used_events >> seat & 1)
@@ -67,7 +67,7 @@ def _idle(table: Table, state: TrainerState, frame: tuple[int, ...], out: Sink) 
     if code == c.CARD:
         return not might_play(table, state, seat)
     if code == c.AFTER:
-        return (frame[2] == 1 or not playable(table, state, seat, "turn")) and not may_borrow(state, seat)
+        return (frame[2] == 1 or not might_play(table, state, seat)) and not may_borrow(state, seat)
     if code == c.BEFORE:
         return state.at[seat] == table.board.goal
     if code == c.LOSE:

@@ -28,12 +28,15 @@ class Prompt:
     """One question. `seat` counts from 1, 0 is the ruleset's own (`npc`); `source` is the entity or power that asks.
 
     `by_hand`: people do here what a card says in words; the first action says that it is done, and agents take it.
+    `idle`: there is but one answer, to pass, and it is asked only so that not being asked tells the others nothing; a
+    table goes on by itself.
     """
 
     seat: int
     kind: PromptKind
     source: str = ""
     by_hand: bool = False
+    idle: bool = False
 
 
 @dataclass(frozen=True, slots=True)

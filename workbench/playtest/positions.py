@@ -8,6 +8,7 @@ from typing import Any
 
 from workbench.engine.chance import Chance
 from workbench.engine.event import Event
+from workbench.engine.game import Game
 from workbench.engine.scripted import ScriptedChance
 
 
@@ -16,8 +17,9 @@ class Position:
     """One position. `number` names it within its session, the root is 0; `depth` counts the decisions before it.
 
     `action` by `by` (an agent's name, None for a person) led here after `faces` were laid before the dice; `events`
-    happened on the way. `seat` is asked here, None when the game is over. `state` may be dropped and made again.
-    `onward` is the child that redo goes to; `told` are its events as lines of the log, by eyes and language.
+    happened on the way. `seat` is asked here, None when the game is over; `idle`: it can only pass. `state` may be
+    dropped and made again. `onward` is the child that redo goes to; `told` are its events as lines of the log, by eyes
+    and language.
     """
 
     number: int
@@ -32,6 +34,7 @@ class Position:
     children: list[Position] = field(default_factory=list)
     onward: Position | None = None
     told: dict[tuple[int, str], Any] = field(default_factory=dict)
+    idle: bool = False
 
     def line(self) -> list[Position]:
         """Return the positions from the root to this one."""
@@ -66,3 +69,15 @@ def used_faces(chance: Chance, faces: tuple[int, ...]) -> tuple[int, ...]:
     spare = min(len(faces), len(chance.faces))
     del chance.faces[len(chance.faces) - spare :]
     return faces[: len(faces) - spare]
+
+
+def state_at(game: Game[Any], position: Position) -> Any:
+    """Return a copy of a position's state, made again from the nearest kept one when it was dropped."""
+    line = position.line()
+    start = max(n for n, p in enumerate(line) if p.state is not None)
+    state = game.copy(line[start].state)
+    for step in line[start + 1 :]:
+        if step.faces:
+            state.chance = ScriptedChance.over(state.chance, step.faces)
+        game.apply(state, step.action)
+    return state

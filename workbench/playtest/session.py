@@ -16,7 +16,7 @@ from workbench.engine.scripted import BadFace, ManualChance, NeedsRoll, Scripted
 from workbench.engine.seats import NPC, SeatedAgents, UnknownAgent, agent_named
 from workbench.engine.snapshot import Snapshot
 from workbench.playtest.log import LogLine, log_lines
-from workbench.playtest.positions import Position, used_faces
+from workbench.playtest.positions import Position, state_at, used_faces
 
 __all__ = ["NOT_RESUMED", "LogLine", "Session"]
 #: What keeps a recorded game from being gone on with: other rules, other dice, players that are not there.
@@ -59,7 +59,7 @@ class Session:
             raise UnknownAgent(f"seat {min(missing)} has no player; the game has {game.seats} seats")
         faces, out = tuple(dice), list[Event]()
         self._state = game.new(starting_chance(seed, {0: faces}), out)
-        self._here = Position(0, 0, self._asked(), game.copy(self._state), tuple(out), faces=faces)
+        self._here = Position(0, 0, self._asked(), game.copy(self._state), tuple(out), faces=faces, idle=self._idle())
         self._positions = [self._here]
 
     def seat_agent(self, seat: int, name: str | None) -> None:
@@ -91,7 +91,7 @@ class Session:
     @property
     def waits_for_person(self) -> bool:
         """True when a person must choose or roll before anything happens."""
-        return self._waiting is not None or (self._here.seat is not None and self._is_person(self._here.seat))
+        return self._waiting is not None or self._chooses(self._here)
 
     def legal(self) -> Sequence[int]:
         """Return the legal actions."""
@@ -128,11 +128,12 @@ class Session:
         return self._take(action, None)
 
     def advance(self) -> bool:
-        """Let an agent decide once; False when a person must choose or roll, or the game is over."""
+        """Let an agent decide once, or pass for a person who can do nothing else; False when a person must act."""
         seat = self._here.seat
-        if seat is None or self._waiting is not None or self._is_person(seat):
+        if seat is None or self._waiting is not None or self._chooses(self._here):
             return False
-        action = self._seated.choose(self.game, self._state, seat, self.game.legal(self._state))
+        legal, person = self.game.legal(self._state), self._is_person(seat)
+        action = legal[0] if person else self._seated.choose(self.game, self._state, seat, legal)
         return self._take(action, self.agents[seat])
 
     def lay_dice(self, faces: Iterable[int]) -> bool:
@@ -166,7 +167,7 @@ class Session:
         self._state = state
         kept = self.game.copy(state) if (self._here.depth + 1) % self._keep_every == 0 else None
         after = Position(len(self._positions), self._here.depth + 1, self._asked(), kept, tuple(out),
-                         self._here, action, by, faces)  # fmt: skip
+                         self._here, action, by, faces, idle=self._idle())  # fmt: skip
         self._here.children.append(after)
         self._positions.append(after)
         self._settle(after, state)
@@ -208,7 +209,7 @@ class Session:
         before = self._here.line()[:-1]
         if not before:
             return False
-        self._settle(next((p for p in reversed(before) if self._is_person(p.seat)), before[-1]))
+        self._settle(next((p for p in reversed(before) if self._chooses(p)), before[-1]))
         return True
 
     def redo(self) -> bool:
@@ -217,7 +218,7 @@ class Session:
         if not ahead:
             return False
         persons = any(self._is_person(seat) for seat in self.agents)
-        stops = (p for p in ahead if self._is_person(p.seat))
+        stops = (p for p in ahead if self._chooses(p))
         self._settle(next(stops, ahead[-1]) if persons else ahead[0])
         return True
 
@@ -234,22 +235,21 @@ class Session:
         self._state = self.state_of(position) if state is None else state
 
     def state_of(self, position: Position) -> Any:
-        """Return a copy of a position's state, made again from the nearest kept one when it was dropped."""
-        line = position.line()
-        start = max(n for n, p in enumerate(line) if p.state is not None)
-        state = self.game.copy(line[start].state)
-        for step in line[start + 1 :]:
-            if step.faces:
-                state.chance = ScriptedChance.over(state.chance, step.faces)
-            self.game.apply(state, step.action)
-        return state
+        """Return a copy of a position's state."""
+        return state_at(self.game, position)
 
     def _forget_waiting(self) -> None:
         self.needs, self._waiting, self.told = None, None, ()
 
     def _asked(self) -> int | None:
-        prompt = self.game.prompt(self._state)
-        return prompt.seat if prompt else None
+        return self.prompt.seat if self.prompt else None
+
+    def _idle(self) -> bool:
+        return self.prompt is not None and self.prompt.idle
+
+    def _chooses(self, position: Position) -> bool:
+        """Whether a person has something to choose at a position."""
+        return not position.idle and self._is_person(position.seat)
 
     def _is_person(self, seat: int | None) -> bool:
         return seat is not None and self.agents[seat] is None

@@ -92,6 +92,8 @@ def test_the_player_to_the_left_spins_for_what_nobody_plays_and_may_use_no_card(
     for seat in (1, 2, 3):
         bed.give(seat, ["croconaw"], ["plus_power"] if seat != 3 else ())
     bed.spins(1, 1)
+    bed.go()  # seats 1 and 2 spin, and pass with a card that is for battles
+    bed.go()
     bed.go()
     bed.go()
     assert bed.asked == (c.BEFORE, 3)

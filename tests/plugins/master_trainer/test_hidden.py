@@ -143,3 +143,30 @@ def test_who_is_asked_for_a_card_in_a_battle_tells_nothing_of_what_the_cards_are
     assert bed.asked == (c.CARD, 2)
     assert bed.game.question(bed.game.observe(bed.state, 3), "en").endswith("play a card?")
     assert list(bed.game.legal(bed.game.observe(bed.state, 3))) == [c.GO]
+
+
+@pytest.mark.parametrize("card", ["plus", "walk"])
+def test_who_is_asked_after_the_spin_tells_nothing_of_what_the_cards_are(card):
+    bed = Bed(game_of(items=[("plus", "battle", [add(3)]), ("walk", "turn", [{"do": "gain", "amount": 1}])]))
+    bed.give(1, cards=[card])
+    bed.spins(1)
+    bed.go()
+    assert bed.asked == (c.AFTER, 1)
+    assert bed.game.prompt(bed.state).idle == (card == "plus"), "who can only pass need not be bothered"
+    assert bed.game.prompt(bed.game.observe(bed.state, 2)).idle, "the others see no difference"
+    bed.go()
+    assert bed.asked == (c.BEFORE, 2)
+
+
+def test_people_are_not_bothered_with_questions_that_they_can_only_pass():
+    session = Workspace.open("master_trainer").session("two_trainers", 3, {1: None, 2: None})
+    passed = 0
+    while session.result is None:
+        prompt = session.prompt
+        assert session.waits_for_person != prompt.idle
+        passed += prompt.idle
+        if not session.advance():
+            session.choose(session.legal()[0])
+    assert passed > 3
+    session.undo()
+    assert session.waits_for_person, "undo goes back to where somebody chose"

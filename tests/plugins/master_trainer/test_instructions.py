@@ -104,6 +104,7 @@ def test_one_item_is_used_by_each_player_in_a_turn_whoevers_it_is():
     bed.act(1, "battle")
     bed.do(2, bed.pokemon("croconaw"), bed.pokemon("raichu"))
     assert bed.asked == (c.CARD, 2), "the challenger has used an item in this turn, the opponent has not"
+    assert c.FIRST_CARD + bed.card("plus") in bed.game.legal(bed.state)
     assert bed.state.item_pile == [bed.card("nugget")]
 
 
@@ -113,7 +114,8 @@ def test_6_and_10_win_a_rare_pokemon(spun, won):
     bed = on("ruins", spins=[spun], items=[PLUS], cards=["plus"])
     assert len(bed.own(1)) == (3 if won else 2)
     assert len(bed.state.rares) == (1 if won else 2)
-    assert bed.asked == (c.BEFORE, 2), "no card was asked for"
+    bed.go()
+    assert bed.asked == (c.BEFORE, 2), "no card for battles was asked for"
 
 
 @pytest.mark.rule("MT-RUI-01")

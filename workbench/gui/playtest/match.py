@@ -170,7 +170,7 @@ class Match:
         if session is None:
             return 1
         people = [seat for seat, name in sorted(session.agents.items()) if seat and name is None]
-        asked = session.prompt.seat if session.prompt else 0
+        asked = session.prompt.seat if session.prompt and session.waits_for_person else 0
         return asked if asked in people else (people or [1])[0]
 
     def scene(self) -> Scene | None:
