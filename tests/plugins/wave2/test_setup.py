@@ -91,8 +91,7 @@ def test_an_active_up_to_five_on_the_bench_six_prizes_unseen_then_all_turn_up():
 
 @pytest.mark.rule("W2-SET-03")
 def test_the_prizes_are_the_top_six_cards_in_their_order():
-    duel = Duel({f"more_{n}": pokemon(attack("tap", (), 10)) for n in range(40)})
-    duel.state = duel.game.new(Chance(4, 16))
+    duel = many_basics(4)
     while duel.state.setup:
         tops = [deck[-1:-7:-1] for deck in duel.state.deck]
         duel.take(duel.game.legal(duel.state)[-1] if duel.asked()[0] == codes.ACTIVE else 0)
@@ -112,10 +111,16 @@ def test_no_more_than_five_are_benched():
     assert not any(frame[0] == codes.BENCHING for frame in state.frames)
 
 
+def many_basics(seed):
+    """A new game with decks of many Basics."""
+    duel = Duel({f"more_{n}": pokemon(attack("tap", (), 10)) for n in range(40)})
+    duel.state = duel.game.new(ScriptedChance(seed, 16, [1]))
+    return duel
+
+
 @pytest.mark.rule("W2-SET-04")
 def test_the_first_player_lays_out_then_the_second_and_neither_sees_the_other():
-    duel = begun(4, [1])
-    asked = []
+    duel, asked = many_basics(4), []
     while duel.state.setup:
         frame, seat = duel.asked()
         asked.append((frame, seat))
@@ -124,5 +129,14 @@ def test_the_first_player_lays_out_then_the_second_and_neither_sees_the_other():
         duel.take(duel.game.legal(duel.state)[-1])
     order = [seat for frame, seat in asked if frame in (codes.ACTIVE, codes.BENCHING)]
     assert order == sorted(order), "all of seat 1 before all of seat 2"
-    extra = [at for at, (frame, _) in enumerate(asked) if frame == codes.EXTRA]
-    assert all(at < len(extra) for at in extra), "extra cards are drawn before anything is laid out"
+    assert {(codes.BENCHING, 0), (codes.BENCHING, 1)} <= set(asked)
+
+
+@pytest.mark.rule("W2-SET-04")
+def test_extra_cards_are_drawn_before_anything_is_laid_out():
+    extras = 0
+    for seed in range(12):
+        asked = [frame for frame, _ in through(begun(seed))]
+        extras += codes.EXTRA in asked
+        assert codes.EXTRA not in asked[1:]
+    assert extras > 2
