@@ -14,7 +14,6 @@ from workbench.engine.play import STREAMS, Played, play
 from workbench.engine.scripted import ScriptedChance
 from workbench.playtest.session import Session
 
-
 #: What is said when every laid die has fallen.
 RAN_OUT = "all of them have fallen; from here on the seed rolls"
 

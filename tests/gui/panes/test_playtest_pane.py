@@ -491,3 +491,21 @@ def test_dice_that_are_waited_for_say_what_led_to_them_and_own_faces_fall(open_g
     qtbot.keyClick(pane.dice.faces, Qt.Key.Key_Return)
 
     assert [line.faces for line in pane.session.log() if line.faces] == [(2,)]
+
+
+def test_who_can_only_pass_does_so_by_itself_step_by_step_too(qtbot):
+    document = Document(Workspace.open("master_trainer"))
+    pane = PlaytestPane(document, EntityRef("master_trainer", "scenario", "two_trainers"))
+    qtbot.addWidget(pane)
+    pane.clock.set_speed("Step by step")
+    for seat in (1, 2):
+        pane.session.seat_agent(seat, None)
+
+    passed = 0
+    for _ in range(30):
+        before = len(pane.session.decisions)
+        pane.choose(pane.session.legal()[0])
+        assert pane.session.waits_for_person or pane.session.result
+        passed += len(pane.session.decisions) - before - 1
+
+    assert passed > 0

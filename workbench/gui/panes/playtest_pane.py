@@ -106,6 +106,7 @@ class PlaytestPane(QWidget):
         try:
             with contextlib.suppress(IllegalDecision):
                 self.session.choose(action)
+                self.match.pass_on()
         except Exception as error:
             self._broke_off(error)
             return

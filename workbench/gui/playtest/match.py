@@ -90,6 +90,13 @@ class Match:
         for seat, name in players.items():
             session.seat_agent(seat, name)
 
+    def pass_on(self) -> None:
+        """Let people pass who can do nothing else, however slow agents are."""
+        session = self.session
+        while session and session.prompt and session.prompt.idle and session.agents[session.prompt.seat] is None:
+            if not session.advance():
+                return
+
     def save(self, path: Path) -> None:
         """Write the replay of the game so far.
 
