@@ -1,5 +1,7 @@
 """Cards in zones, and wheels."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
@@ -189,3 +191,12 @@ def test_cards_shrink_a_little_before_any_is_out_of_sight(qtbot):
     view.show_scene(Scene(SceneBoard(), zones=ZONES), 1)
     assert view._scale < 1.0
     assert view.sizeHint().height() <= scroll.viewport().height()
+
+
+def test_a_card_on_its_side_is_as_large_as_the_others_and_hides_none(qtbot):
+    cards = tuple(replace(card, turned=90 if n == 1 else 0) for n, card in enumerate(CARDS))
+    view = opened(qtbot, Scene(SceneBoard(), zones=(SceneZone("mine", "Mine", 1, cards),)))
+    upright, turned, after = (box(view, name) for name in ("c0", "c1", "c2"))
+    assert turned.width() == upright.height()
+    assert turned.right() < after.left()
+    assert after.width() == upright.width()

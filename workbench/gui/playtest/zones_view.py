@@ -78,7 +78,7 @@ class ZonesView(QWidget):
         self._spots, x, y, row = [], GAP, 4.0, -1
         for zone in sorted(scene.zones, key=lambda each: (rank.get(each.seat, 0), each.seat)):
             card_width, cards = self._card_width(zone) * self._squeeze(scene, zone.seat, width), shown(zone)
-            wide = max(heading_width(zone), len(cards) * (card_width + gap) - gap)
+            wide = max(heading_width(zone), sum(self._wide(card, card_width) + gap for card in cards) - gap)
             mine = int(zone.seat == seat)
             if (row not in (-1, mine)) or (x > GAP and x + wide > width):
                 x, y = GAP, y + card_height + HEAD + gap
@@ -97,12 +97,17 @@ class ZonesView(QWidget):
         """
         box, wrapped = QRectF(first), False
         for card in cards:
+            box.setWidth(self._wide(card, first.width()))
             if box.right() > width and box.left() > GAP:
                 box.moveTo(GAP, box.top() + box.height() + gap)
                 wrapped = True
             self._spots.append(Spot(card.id, QRectF(box), card))
             box.translate(box.width() + gap, 0)
         return wrapped, box.top() - HEAD
+
+    def _wide(self, card: SceneCard, width: float) -> float:
+        """How wide a card lies: one that lies on its side takes the room of its height."""
+        return width if self._slips or not card.turned % 180 else HEIGHT
 
     def _card_width(self, zone: SceneZone) -> float:
         """How wide the cards of a zone are: slips are no wider than what they say."""
