@@ -26,7 +26,7 @@ def frame_of(seat: int, power: int) -> Frame:
 def prompt(arena: Arena, frame: Frame) -> Prompt:
     """Return what is asked."""
     at = by_hand.ByHandFrame(*frame[1:])
-    kind = PromptKind.CHOOSE_ONE if at.verb == by_hand.MARK and at.figure >= 0 else by_hand.kind_of(at)
+    kind = PromptKind.CHOOSE_ONE if at.verb == by_hand.MARK and at.thing >= 0 else by_hand.kind_of(at)
     return Prompt(frame[1], kind, by_hand=True)
 
 
@@ -38,9 +38,9 @@ def legal(arena: Arena, state: ArenaState, frame: Frame) -> Sequence[int]:
         return (by_hand.DONE, *touching, by_hand.ROLL)
     if at.verb == by_hand.ROLL:
         return by_hand.DICE
-    if at.figure < 0:
+    if at.thing < 0:
         return touchable(arena, state, at.verb)
-    return range(1, len(arena.conditions)) if at.verb == by_hand.MARK else places(arena, state, at.figure)
+    return range(1, len(arena.conditions)) if at.verb == by_hand.MARK else places(arena, state, at.thing)
 
 
 def touchable(arena: Arena, state: ArenaState, verb: int) -> list[int]:
@@ -69,7 +69,7 @@ def answer(arena: Arena, state: ArenaState, frame: Frame, action: int, out: Sink
     if at.verb < 0:
         state.frames.append((SETTLE, at.seat) if action == by_hand.DONE else (HANDS, *at[:2], action, -1))
         return
-    asks_on = at.verb != by_hand.ROLL and at.figure < 0 and at.verb not in _AT_ONCE
+    asks_on = at.verb != by_hand.ROLL and at.thing < 0 and at.verb not in _AT_ONCE
     state.frames.append((HANDS, *at[:3], action) if asks_on else frame_of(at.seat, at.power))
     if not asks_on:
         _do(arena, state, at, action, out)
@@ -89,8 +89,8 @@ def _do(arena: Arena, state: ArenaState, at: by_hand.ByHandFrame, action: int, o
         case by_hand.UNMARK:
             changes.cure(state, action, out)
         case by_hand.MARK:
-            changes.afflict(arena, state, at.figure, action, out)
+            changes.afflict(arena, state, at.thing, action, out)
         case by_hand.MOVE if action == len(arena.board.ids):
-            changes.to_bench(arena, state, at.figure, 0, out)
+            changes.to_bench(arena, state, at.thing, 0, out)
         case by_hand.MOVE:
-            changes.place(arena, state, at.figure, action, out)
+            changes.place(arena, state, at.thing, action, out)

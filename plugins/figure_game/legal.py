@@ -44,30 +44,23 @@ def _asked(arena: Arena, state: ArenaState, frame: tuple[int, ...]) -> Sequence[
 
 
 def menu(arena: Arena, state: ArenaState) -> tuple[int, ...]:
-    """Return what a turn may begin with."""
+    """Return what a turn may begin with: a figure to move, a card, an attack without moving (FG-TURN-01)."""
     if state.menu is None:
-        state.menu = tuple(main(arena, state))
+        found, count = ways(arena, state), arena.count
+        actions = [figure for figure in arena.sides[state.seat - 1].figures if found[figure]]
+        actions += [count + number for number in playable(arena, state)]
+        for figure in fighters(arena, state, state.seat):
+            actions += [count + CARDS + figure * count + foe for foe in targets(arena, state, figure)]
+        state.menu = tuple(actions)
     return state.menu
-
-
-def main(arena: Arena, state: ArenaState) -> Iterator[int]:
-    """Yield what a turn may begin with: a figure to move, a card, an attack without moving (FG-TURN-01)."""
-    side = arena.sides[state.seat - 1]
-    found = ways(arena, state)
-    for figure in side.figures:
-        if found[figure]:
-            yield figure
-    for number in playable(arena, state):
-        yield arena.count + number
-    for figure in fighters(arena, state, state.seat):
-        for foe in targets(arena, state, figure):
-            yield arena.count + CARDS + figure * arena.count + foe
 
 
 def can_act(arena: Arena, state: ArenaState) -> bool:
     """Return whether a turn may begin with anything at all (FG-WIN-02)."""
-    own = arena.sides[state.seat - 1].figures
-    if any(reach(arena, state, figure) for figure in own) or next(playable(arena, state), -1) >= 0:
+    for figure in arena.sides[state.seat - 1].figures:
+        if reach(arena, state, figure):
+            return True
+    if next(playable(arena, state), -1) >= 0:
         return True
     return any(targets(arena, state, figure) for figure in fighters(arena, state, state.seat))
 

@@ -142,7 +142,7 @@ def _by_hand(arena: Arena, frame: tuple[int, ...], action: int, lang: str) -> Op
         return Option(action, HAND_WORDS[lang][action], weight=action)
     if at.verb == by_hand.ROLL:
         return Option(action, by_hand.label(at, action, lang))
-    if at.figure < 0:
+    if at.thing < 0:
         return Option(action, full(arena, action, lang), (f"figure:{action}",))
     if at.verb == by_hand.MARK:
         return Option(action, word(arena.conditions[action].name, lang))

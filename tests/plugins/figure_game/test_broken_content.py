@@ -24,7 +24,7 @@ from workbench.model.ref import EntityRef
 from workbench.pluginhost.content_rules import ContentRules
 from workbench.workspace import Workspace
 
-SCENARIOS = ("standard_match", "quick_match", "trick_match")
+SCENARIOS = ("standard_match", "quick_match", "trick_match", "own_team")
 
 
 @pytest.fixture(scope="module")
