@@ -33,7 +33,7 @@ _KINDS = {
     frames.ACTIVE: PromptKind.CHOOSE_FIGURE,
     frames.PLACE: PromptKind.SETUP_PLACE,
     frames.REPLACE: PromptKind.CHOOSE_FIGURE,
-    frames.MARKERS: PromptKind.PLACE_ORDER_MARKERS,
+    frames.MARKERS: PromptKind.ORDER_ITEMS,
     frames.TURN: PromptKind.CHOOSE_ONE,
     frames.MOVE: PromptKind.CHOOSE_SPACE,
     frames.ATTACK: PromptKind.CHOOSE_FIGURE,

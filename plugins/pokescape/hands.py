@@ -33,11 +33,11 @@ class Hands:
         """Take the battle, the power's source and whose it is, and who listens."""
         self.battle, self.source, self.figure, self.out = battle, source, figure, out
 
-    def figures(self, state: BattleState) -> Sequence[int]:
+    def things(self, state: BattleState) -> Sequence[int]:
         """Return the figures on the board."""
         return [figure for figure in self.battle.everyone if state.at[figure] >= 0]
 
-    def spaces(self, state: BattleState, figure: int) -> Sequence[int]:
+    def places(self, state: BattleState, figure: int) -> Sequence[int]:
         """Return the places that a figure can be put on, as actions of moving; where it stands is among them."""
         battle = self.battle
         free = free_spaces(battle, state) | body(battle, state, figure) & battle.field.open
@@ -115,7 +115,7 @@ def question(battle: Battle, frame: tuple[int, ...], lang: str) -> str:
 def option(battle: Battle, frame: tuple[int, ...], action: int, lang: str) -> Option:
     """Return what an answer means."""
     at, _ = _table(battle, frame)
-    if at.verb >= 0 and at.verb != by_hand.ROLL and at.figure < 0:
+    if at.verb >= 0 and at.verb != by_hand.ROLL and at.thing < 0:
         return Option(action, full(battle, action, lang), (f"figure:{action}",), weight=1)
     if at.verb == by_hand.MOVE:
         spaces = [space for space in place_of(battle, action) if space >= 0]

@@ -35,11 +35,11 @@ class Hands:
         """Take the table, the card whose text it is, and who listens."""
         self.table, self.card, self.out = table, card, out
 
-    def figures(self, state: DuelState) -> Sequence[int]:
+    def things(self, state: DuelState) -> Sequence[int]:
         """Return the Pokémon in play."""
         return [body for body in range(BODIES) if state.top[body] >= 0]
 
-    def spaces(self, state: DuelState, figure: int) -> Sequence[int]:
+    def places(self, state: DuelState, figure: int) -> Sequence[int]:
         """Return with whom a Pokémon may change places, itself when there is nobody."""
         seat = seat_of(figure)
         if figure != state.active[seat]:
@@ -89,7 +89,7 @@ def legal(table: Table, state: DuelState, frame: Frame) -> Sequence[int]:
     found = by_hand.legal(at, Hands(table, frame[5], None), state)
     if at.verb < 0 and not table.conditions:
         return [verb for verb in found if verb not in (by_hand.MARK, by_hand.UNMARK)]
-    if at.verb in (by_hand.MARK, by_hand.UNMARK) and at.figure >= 0:
+    if at.verb in (by_hand.MARK, by_hand.UNMARK) and at.thing >= 0:
         return range(1, len(table.conditions) + 1)
     return found
 
@@ -110,7 +110,7 @@ def question(table: Table, frame: Frame, lang: str) -> str:
 def option(table: Table, state: DuelState, frame: Frame, action: int, lang: str) -> Option:
     """Return what an answer means."""
     at = by_hand.ByHandFrame(frame[1], *frame[2:5])
-    on_table = at.verb >= 0 and at.verb != by_hand.ROLL and (at.figure < 0 or at.verb == by_hand.MOVE)
+    on_table = at.verb >= 0 and at.verb != by_hand.ROLL and (at.thing < 0 or at.verb == by_hand.MOVE)
     if on_table:
         return Option(action, naming.card(table, state.top[action], lang), (f"body:{action}",))
     if at.verb in (by_hand.MARK, by_hand.UNMARK):

@@ -8,7 +8,7 @@ from workbench.engine.chance import RNG_ID, Chance, derive
 from workbench.engine.data import Data, Open, fault_of, labels, read, says
 from workbench.engine.enumerate import TooManyOutcomes, outcomes
 from workbench.engine.event import ALL, Event, Sink
-from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Watch
+from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Exercising, Watch
 from workbench.engine.fields import Id, Name, PrintedText, Text, italian
 from workbench.engine.game import Game, State
 from workbench.engine.powers import grammar as power_grammar
@@ -23,7 +23,17 @@ from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glu
 from workbench.engine.powers.writing import Telling, Writer
 from workbench.engine.prompt import Option, Prompt, PromptKind
 from workbench.engine.result import Result
-from workbench.engine.ruleset import Lookup, Ruleset, SetupRefused, Steps
+from workbench.engine.ruleset import (
+    Fault,
+    FindsFaults,
+    GivesAdvice,
+    Lookup,
+    NamesCards,
+    Ruleset,
+    SetupRefused,
+    Steps,
+    WritesSpans,
+)
 from workbench.engine.ruling import Ruling
 from workbench.engine.scene import (
     Scene,
@@ -78,7 +88,11 @@ __all__ = [
     "EventWatch",
     "Exercise",
     "Exerciser",
+    "Exercising",
+    "Fault",
+    "FindsFaults",
     "Game",
+    "GivesAdvice",
     "Grammar",
     "HexBoard",
     "Holds",
@@ -88,6 +102,7 @@ __all__ = [
     "MoveTable",
     "Moves",
     "Name",
+    "NamesCards",
     "NeedsRoll",
     "Noun",
     "NumberOf",
@@ -140,6 +155,7 @@ __all__ = [
     "Watch",
     "Words",
     "Writer",
+    "WritesSpans",
     "by_hand",
     "compile_effects",
     "condition_of",

@@ -14,7 +14,6 @@ class PromptKind(StrEnum):
     CHOOSE_SPACE = "choose_space"
     CHOOSE_FIGURE = "choose_figure"
     CHOOSE_DIRECTION = "choose_direction"
-    PLACE_ORDER_MARKERS = "place_order_markers"
     ORDER_ITEMS = "order_items"
     CONFIRM = "confirm"
     NUMBER = "number"

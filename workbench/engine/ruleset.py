@@ -1,18 +1,27 @@
-"""The protocol of a ruleset plugin's entry point."""
+"""The protocol of a ruleset plugin's entry point, and what it may leave out, a protocol each.
+
+Two more that may be left out are larger and have a place of their own: `engine.exercise.Exercising` and
+`engine.campaign.Campaigning`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from workbench.engine.game import Game
 from workbench.engine.ruling import Ruling
 from workbench.engine.snapshot import Snapshot
 
+if TYPE_CHECKING:
+    from workbench.engine.powers.text.phrase import Phrase
+
 #: Finds an entity's data by kind and id as the pack sees it; None when there is none.
 Lookup = Callable[[str, str], Any]
 #: Directed steps of a map: hex -> hexes that one step leads to; hexes are (column, row).
 Steps = Mapping[tuple[int, int], tuple[tuple[int, int], ...]]
+#: What is wrong with an entity: JSON pointer into its data, what is wrong, what helps (may be empty).
+Fault = tuple[str, str, str]
 
 
 class SetupRefused(Exception):
@@ -42,16 +51,44 @@ class Ruleset(Protocol):
         """Return the text that a card of `kind` prints, written from its data; None when the kind has no card."""
         ...
 
-    # A ruleset may also have these two; without them its cards are texts that do not know their fields.
-    #
-    # card_kinds: the kinds that have a card.
-    # card_spans(kind, data, find, lang) -> Phrase | None: the text of `card_text` in pieces, each with the JSON
-    #   pointer of the field of `data` that it says.
-
     def steps(self, map_data: Any, find: Lookup) -> Steps:
         """Return where one can walk on a map, by the walking rules; hexes that nobody may enter are absent."""
         ...
 
     def rulings(self) -> tuple[Ruling, ...]:
         """Return every house ruling with its default."""
+        ...
+
+
+@runtime_checkable
+class NamesCards(Protocol):
+    """A ruleset that says which kinds have a card."""
+
+    card_kinds: tuple[str, ...]
+
+
+@runtime_checkable
+class WritesSpans(Protocol):
+    """A ruleset whose cards know which field each piece of their text says."""
+
+    def card_spans(self, kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
+        """Return the text of `card_text` in pieces, each with the JSON pointer of the field of `data` that it says."""
+        ...
+
+
+@runtime_checkable
+class FindsFaults(Protocol):
+    """A ruleset that says what it cannot play of an entity that its struct can read."""
+
+    def faults(self, kind: str, data: Any, find: Lookup) -> Iterable[Fault]:
+        """Return what cannot be played."""
+        ...
+
+
+@runtime_checkable
+class GivesAdvice(Protocol):
+    """A ruleset that says what it can play and what is hardly meant so."""
+
+    def advice(self, kind: str, data: Any, find: Lookup) -> Iterable[Fault]:
+        """Return what is hardly meant."""
         ...

@@ -6,9 +6,9 @@ A plugin that raises is told once, by `failure`, and does not take the program w
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
@@ -17,7 +17,9 @@ from workbench.pluginhost.plain_steps import plain_steps
 
 if TYPE_CHECKING:
     from workbench.engine.powers.text.phrase import Phrase
-    from workbench.engine.ruleset import Ruleset, Steps
+    from workbench.engine.ruleset import Fault, Lookup, Ruleset, Steps
+
+    Judge: TypeAlias = Callable[[str, Any, Lookup], Iterable[Fault]]
 
 T = TypeVar("T")
 
@@ -61,14 +63,18 @@ class ContentRules:
             unread = self._read(structs[f"{ref.kind}.rules"], data["rules"], "/rules")
         else:
             return ()
-        return unread or (*self._judged("faults", ref.kind, data), *self._judged("advice", ref.kind, data))
+        return unread or self._judged(ref.kind, data)
 
-    def _judged(self, question: str, kind: str, data: Any) -> tuple[SchemaFault, ...]:
-        """Return what the ruleset says to one of the two questions, both of which it may leave out."""
-        ask = getattr(self._ruleset, question, None)
-        if ask is None:
-            return ()
-        keyword = ADVICE if question == "advice" else "rule"
+    def _judged(self, kind: str, data: Any) -> tuple[SchemaFault, ...]:
+        """Return what the ruleset cannot play, then what it takes for hardly meant; it may say neither."""
+        from workbench.engine.ruleset import FindsFaults, GivesAdvice  # noqa: PLC0415 no part of the first paint
+
+        ruleset = self._ruleset
+        faults = self._told(ruleset.faults, "rule", kind, data) if isinstance(ruleset, FindsFaults) else ()
+        return (*faults, *(self._told(ruleset.advice, ADVICE, kind, data) if isinstance(ruleset, GivesAdvice) else ()))
+
+    def _told(self, ask: Judge, keyword: str, kind: str, data: Any) -> tuple[SchemaFault, ...]:
+        """Return what one question is answered with."""
         said = self._guarded(lambda: tuple(ask(kind, data, self.find)))
         return tuple(SchemaFault(pointer, message, help_, keyword) for pointer, message, help_ in said or ())
 
@@ -86,18 +92,20 @@ class ContentRules:
         Of a ruleset without `card_spans` it is one piece of no field.
         """
         from workbench.engine.powers.text.phrase import said  # noqa: PLC0415 no part of the window's first paint
+        from workbench.engine.ruleset import WritesSpans  # noqa: PLC0415 neither
 
         entity = self._packs.get(ref)
-        ask = getattr(self._ruleset, "card_spans", None)
-        if entity is None or ask is None:
+        ruleset = self._ruleset
+        if entity is None or not isinstance(ruleset, WritesSpans):
             text = self.card_text(ref, lang)
             return None if text is None else said(text)
-        told: Phrase | None = self._guarded(lambda: ask(ref.kind, entity.data, self.find, lang))
-        return told
+        return self._guarded(lambda: ruleset.card_spans(ref.kind, entity.data, self.find, lang))
 
     def card_kinds(self) -> tuple[str, ...]:
         """Return the kinds that have a card, sorted; none when the ruleset does not say."""
-        return tuple(sorted(getattr(self._ruleset, "card_kinds", ())))
+        from workbench.engine.ruleset import NamesCards  # noqa: PLC0415 no part of the window's first paint
+
+        return tuple(sorted(self._ruleset.card_kinds)) if isinstance(self._ruleset, NamesCards) else ()
 
     def _read(self, struct: type, data: Any, pointer: str) -> tuple[SchemaFault, ...]:
         """Read data through its struct and say what does not fit."""

@@ -36,7 +36,7 @@ _KINDS = {
     codes.DUEL: PromptKind.CONFIRM,
     codes.CONSENT: PromptKind.CONFIRM,
     codes.FLEE: PromptKind.CONFIRM,
-    codes.SPLIT: PromptKind.PLACE_ORDER_MARKERS,
+    codes.SPLIT: PromptKind.ORDER_ITEMS,
 }
 #: What stands for the chance in observations; nothing is drawn from it.
 _NO_CHANCE = [Chance(0, streams) for streams in range(65)]

@@ -26,23 +26,23 @@ START = ByHandFrame(1, 4)
 class Hands:
     """Writes down what hands do."""
 
-    def __init__(self, figures=(0, 2)):
-        self.there, self.done = figures, []
+    def __init__(self, things=(0, 2), stuck=()):
+        self.there, self.stuck, self.done = things, stuck, []
 
-    def figures(self, state):
+    def things(self, state):
         return self.there
 
-    def spaces(self, state, figure):
-        return [10 + figure, 20]
+    def places(self, state, thing):
+        return [] if thing in self.stuck else [10 + thing, 20]
 
-    def wound(self, state, figure, amount):
-        self.done.append(("wound", figure, amount))
+    def wound(self, state, thing, amount):
+        self.done.append(("wound", thing, amount))
 
-    def move(self, state, figure, space):
-        self.done.append(("move", figure, space))
+    def move(self, state, thing, place):
+        self.done.append(("move", thing, place))
 
-    def mark(self, state, figure, amount):
-        self.done.append(("mark", figure, amount))
+    def mark(self, state, thing, amount):
+        self.done.append(("mark", thing, amount))
 
     def roll(self, state, sides):
         self.done.append(("roll", sides))
@@ -86,6 +86,13 @@ def test_agents_pass():
 
 def test_an_empty_table_can_only_be_rolled_on():
     assert legal(START, Hands(()), None) == (DONE, ROLL)
+
+
+def test_moving_is_offered_only_for_what_has_a_place_to_go_to():
+    assert MOVE not in legal(START, Hands(stuck=(0, 2)), None)
+    assert {WOUND, MARK} <= set(legal(START, Hands(stuck=(0, 2)), None))
+    assert legal(ByHandFrame(1, 4, MOVE), Hands(stuck=(0,)), None) == [2]
+    assert legal(ByHandFrame(1, 4, WOUND), Hands(stuck=(0,)), None) == (0, 2)
 
 
 def test_answers_are_ascending_and_have_words_in_both_languages():

@@ -26,34 +26,38 @@ LABELS: dict[str, tuple[str, ...]] = {
 
 
 class ByHandFrame(NamedTuple):
-    """Where a by-hand power stands: who plays it, which power, the action and figure chosen so far (-1: not yet)."""
+    """Where a by-hand power stands: who plays it, which power, the action and the thing chosen so far (-1: not yet)."""
 
     seat: int
     power: int
     verb: int = -1
-    figure: int = -1
+    thing: int = -1
 
 
 class Table(Protocol):
-    """What a ruleset lets hands do; every method changes the state in place and tells what happened."""
+    """What a ruleset lets hands do; every method changes the state in place and tells what happened.
 
-    def figures(self, state: Any) -> Sequence[int]:
-        """Return the figures that can be touched, ascending."""
+    Things are what hands touch (figures, cards, pawns), places what a thing can be moved to; both are numbers that
+    the ruleset gives. What a wound and a marker are, it says as well.
+    """
+
+    def things(self, state: Any) -> Sequence[int]:
+        """Return the things that can be touched, ascending."""
         ...
 
-    def spaces(self, state: Any, figure: int) -> Sequence[int]:
-        """Return the spaces that a figure can be put on, ascending."""
+    def places(self, state: Any, thing: int) -> Sequence[int]:
+        """Return the places that a thing can be moved to, ascending; none when it cannot be moved."""
         ...
 
-    def wound(self, state: Any, figure: int, amount: int) -> None:
+    def wound(self, state: Any, thing: int, amount: int) -> None:
         """Give wounds; negative takes them away."""
         ...
 
-    def move(self, state: Any, figure: int, space: int) -> None:
-        """Put a figure on a space."""
+    def move(self, state: Any, thing: int, place: int) -> None:
+        """Move a thing to a place."""
         ...
 
-    def mark(self, state: Any, figure: int, amount: int) -> None:
+    def mark(self, state: Any, thing: int, amount: int) -> None:
         """Give markers; negative takes them away."""
         ...
 
@@ -68,43 +72,57 @@ def kind_of(frame: ByHandFrame) -> PromptKind:
         return PromptKind.CHOOSE_ONE
     if frame.verb == ROLL:
         return PromptKind.ROLL
-    if frame.figure < 0:
+    if frame.thing < 0:
         return PromptKind.CHOOSE_FIGURE
     return PromptKind.CHOOSE_SPACE if frame.verb == MOVE else PromptKind.NUMBER
 
 
 def legal(frame: ByHandFrame, table: Table, state: Any, by_agent: bool = False) -> Sequence[int]:
-    """Return the legal answers, ascending: an action's number, a figure, a space, an amount or a die."""
+    """Return the legal answers, ascending: an action's number, a thing, a place, an amount or a die.
+
+    Nothing is offered that leads to a question without an answer.
+    """
     if frame.verb < 0:
-        touchable = bool(table.figures(state))
-        return (DONE,) if by_agent else (DONE, *(range(WOUND, ROLL) if touchable else ()), ROLL)
+        return (DONE,) if by_agent else (DONE, *_touching(table, state), ROLL)
     if frame.verb == ROLL:
         return DICE
-    if frame.figure < 0:
-        return table.figures(state)
-    return table.spaces(state, frame.figure) if frame.verb == MOVE else range(1, MOST + 1)
+    if frame.thing < 0:
+        return _movable(table, state) if frame.verb == MOVE else table.things(state)
+    return table.places(state, frame.thing) if frame.verb == MOVE else range(1, MOST + 1)
+
+
+def _touching(table: Table, state: Any) -> Sequence[int]:
+    """Return the actions that do something with a thing, of those that can be done now."""
+    if not table.things(state):
+        return ()
+    return [verb for verb in range(WOUND, ROLL) if verb != MOVE or _movable(table, state)]
+
+
+def _movable(table: Table, state: Any) -> Sequence[int]:
+    """Return the things that can be moved anywhere."""
+    return [thing for thing in table.things(state) if table.places(state, thing)]
 
 
 def answer(frame: ByHandFrame, action: int, table: Table, state: Any) -> ByHandFrame | None:
     """Take an answer; return where the power stands then, or None when it is done."""
-    seat, power, verb, figure = frame
+    seat, power, verb, thing = frame
     if verb < 0:
         return None if action == DONE else ByHandFrame(seat, power, action)
-    if verb != ROLL and figure < 0:
+    if verb != ROLL and thing < 0:
         return ByHandFrame(seat, power, verb, action)
     if verb == ROLL:
         table.roll(state, action)
     elif verb == MOVE:
-        table.move(state, figure, action)
+        table.move(state, thing, action)
     elif verb in (WOUND, HEAL):
-        table.wound(state, figure, action if verb == WOUND else -action)
+        table.wound(state, thing, action if verb == WOUND else -action)
     else:
-        table.mark(state, figure, action if verb == MARK else -action)
+        table.mark(state, thing, action if verb == MARK else -action)
     return ByHandFrame(seat, power)
 
 
 def label(frame: ByHandFrame, action: int, lang: str) -> str:
-    """Return what an answer is called, where the ruleset has no better name (it has for figures and spaces)."""
+    """Return what an answer is called, where the ruleset has no better name (it has for things and places)."""
     if frame.verb < 0:
         return LABELS.get(lang, LABELS["en"])[action]
     return f"d{action}" if frame.verb == ROLL else str(action)
