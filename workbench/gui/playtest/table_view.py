@@ -14,7 +14,6 @@ from workbench.engine.scene import Scene, SceneBoard
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
 from workbench.gui.board.scene_ground import ground_of
-from workbench.gui.board.spaces_item import RADIUS as SPACE
 from workbench.gui.lang import tr
 from workbench.gui.palette import Palette
 from workbench.gui.playtest.board_tools import BoardTools
@@ -24,7 +23,7 @@ from workbench.gui.playtest.moments import Moments
 from workbench.gui.playtest.picture_card import PictureCard
 from workbench.gui.playtest.pointing import Said, said_of, said_of_card
 from workbench.gui.playtest.seat_rows import HIGHEST
-from workbench.gui.playtest.wheels_card import WheelsCard
+from workbench.gui.playtest.wheels_card import WheelsCard, spots_of
 from workbench.gui.playtest.zones_view import ZonesView, bring_into_sight
 from workbench.gui.seat_colors import seated
 
@@ -85,7 +84,7 @@ class TableView(QWidget):
             self.zones.light(frozenset(self.options))
             self._give_room(has_board)
             QTimer.singleShot(0, self, lambda: bring_into_sight(self._scroll, self.zones))
-        self.wheels.show_wheels(scene.wheels if has_board else (), self._spots)
+        self.wheels.show_wheels(scene.wheels if has_board else (), self._keep_clear)
         self._show_texts()
         self._light()
         if self.tools.is_down("follow"):
@@ -152,12 +151,9 @@ class TableView(QWidget):
         """Return the theme's colours with those that the scene gives to seats."""
         return seated(theme.current(), scene.seat_colors)
 
-    def _spots(self) -> list[QRect]:
-        """Return where the spaces of the board, with pawns that share them, and the tools lie in the canvas."""
-        points = map(self.canvas.mapFromScene, self.canvas.points([space.id for space in self.scene.board.spaces]))
-        radius = round(1.5 * SPACE * self.canvas.transform().m11())
-        spots = [QRect(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius) for point in points]
-        return [*spots, self.tools.geometry()]
+    def _keep_clear(self) -> list[QRect]:
+        """Return what wheels keep clear of: the spaces of the board and the tools."""
+        return [*spots_of(self.scene, self.canvas), self.tools.geometry()]
 
     def _show_texts(self) -> None:
         palette = self.palette_of(self.scene)

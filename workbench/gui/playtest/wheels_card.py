@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import statistics
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.engine.scene import SceneWheel
+from workbench.engine.scene import Scene, SceneWheel
 from workbench.gui import theme
+from workbench.gui.board.canvas import BoardCanvas
+from workbench.gui.board.spaces_item import RADIUS as SPACE
 from workbench.gui.board.view import BoardView
 from workbench.gui.board.wheels import paint_wheel
 from workbench.gui.lang import tr
@@ -41,12 +44,12 @@ class WheelsCard(QWidget):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(lambda value: self.turn(float(value)))
         over.installEventFilter(self)
-        self._rest = QTimer(self, singleShot=True, interval=RESTS)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._place)
         if isinstance(over, BoardView):
-            over.zoomed.connect(lambda _: QTimer.singleShot(0, self, self._place))
-            for bar in (over.horizontalScrollBar(), over.verticalScrollBar()):
-                bar.valueChanged.connect(lambda _: self._rest.start())
+            bars = over.horizontalScrollBar(), over.verticalScrollBar()
+            for changed in (over.zoomed, *(bar.valueChanged for bar in bars), *(bar.rangeChanged for bar in bars)):
+                changed.connect(self._find_place)
         self.hide()
 
     def show_wheels(self, wheels: Sequence[SceneWheel], spots: Callable[[], Sequence[QRect]] = tuple) -> None:
@@ -94,8 +97,13 @@ class WheelsCard(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Find another place when the widget below changes its size."""
         if event.type() == QEvent.Type.Resize and self.wheels:
-            QTimer.singleShot(0, self, self._place)  # the widget below has laid itself out by then
+            self._rest.start(0)  # the widget below has laid itself out by then
         return False
+
+    def _find_place(self) -> None:
+        """Find another place: at once, or when a board that is dragged has come to rest."""
+        dragged = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        self._rest.start(RESTS if dragged else 0)
 
     def _place(self) -> None:
         """Lie where least is covered: the middle of the board before that of the view and the edges."""
@@ -125,6 +133,17 @@ class WheelsCard(QWidget):
 def _median(numbers: Sequence[int]) -> int:
     """Return the middle of numbers, 0 of none: where a board is, whatever else lies at an edge."""
     return round(statistics.median(numbers)) if numbers else 0
+
+
+def spots_of(scene: Scene, canvas: BoardCanvas) -> list[QRect]:
+    """Return where the spaces of a board lie in its canvas, wider where several pawns share one."""
+    stand, scale = Counter(figure.at for figure in scene.figures), SPACE * canvas.transform().m11()
+    spots = []
+    for space in scene.board.spaces:
+        radius = round(scale * (1.5 if stand[space.id] > 1 else 1.0))
+        points = map(canvas.mapFromScene, canvas.points([space.id]))
+        spots += [QRect(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius) for at in points]
+    return spots
 
 
 def said_of(wheel: SceneWheel) -> str:
