@@ -28,13 +28,24 @@ _KINDS = {
     c.HANDS: PromptKind.CHOOSE_ONE,
 }
 
+#: Questions that come from a card, a Pokémon or a leader; the others are always the same, made once.
+_SOURCED = frozenset((c.CHOOSE, c.HANDS, c.FIGHTER, c.CARD))
+_PLAIN = {
+    (code, seat, idle): Prompt(seat + 1, kind, idle=idle)
+    for code, kind in _KINDS.items()
+    for seat in range(4)
+    for idle in (False, True)
+}
+
 
 def prompt(table: Table, state: TrainerState) -> Prompt | None:
     """Return what is asked, None when the game is over."""
     if not state.frames:
         return None
     code, seat = state.frames[-1][:2]
-    idle = code in (c.CARD, c.AFTER) and len(legal(table, state)) == 1
+    idle = (code == c.AFTER or code == c.CARD) and len(legal(table, state)) == 1
+    if code not in _SOURCED:
+        return _PLAIN[code, seat, idle]
     return Prompt(seat + 1, _KINDS[code], source(table, state), by_hand=code == c.HANDS, idle=idle)
 
 
