@@ -91,6 +91,10 @@ def dutiful(battle: Battle, state: BattleState, figure: int) -> Reach:
     (state.at[figure], state.also[figure]), state.memo = home, memo
     if not any(masks):
         return found
-    narrow: list[Places] = [(a & masks[0], b & masks[1], c & masks[2], d & masks[3]) for a, b, c, d in found]
-    state.memo = Reach(*narrow)
-    return Reach(*narrow)
+    calm, walk, every = [_within(places, masks) for places in (found.calm, found.walk, found.all)]
+    state.memo = narrow = Reach(calm, lambda: (walk, every))
+    return narrow
+
+
+def _within(places: Places, masks: list[int]) -> Places:
+    return places[0] & masks[0], places[1] & masks[1], places[2] & masks[2], places[3] & masks[3]

@@ -26,17 +26,23 @@ from .targeting import targets
 class PlaceSet(Sequence[int]):
     """Places as four masks, and further actions after them; a list only when somebody asks for one."""
 
-    __slots__ = ("_list", "masks", "more")
+    __slots__ = ("_list", "_places", "more")
 
-    def __init__(self, masks: Places, more: Sequence[int] = ()) -> None:
-        """Take the masks; every action of `more` is greater than any place."""
-        self.masks, self.more = masks, more
+    def __init__(self, places_: Places | Reach, more: Sequence[int] = ()) -> None:
+        """Take the masks, or a reach of which all is legal; every action of `more` is greater than any place."""
+        self._places, self.more = places_, more
         self._list: list[int] | None = None
+
+    @property
+    def masks(self) -> Places:
+        """The places: single spaces, then pairs by direction."""
+        return self._places.all if isinstance(self._places, Reach) else self._places
 
     def _actions(self) -> list[int]:
         if self._list is None:
-            found = [space * 4 + way for way, mask in enumerate(self.masks) for space in spaces_of(mask)]
-            if any(self.masks[1:]):
+            masks = self.masks
+            found = [space * 4 + way for way, mask in enumerate(masks) for space in spaces_of(mask)]
+            if any(masks[1:]):
                 found.sort()
             self._list = found + list(self.more)
         return self._list
@@ -104,7 +110,7 @@ def _moves(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> PlaceS
     if battle.actions[frame[2]]:
         more += [battle.deed + n for n in deeds(battle, state, frame[2], "move")]
     reach = dutiful if battle.duty[frame[2]] else reach_of
-    return PlaceSet(reach(battle, state, frame[2]).all, more)
+    return PlaceSet(reach(battle, state, frame[2]), more)
 
 
 def _attacks(battle: Battle, state: BattleState, figure: int) -> list[int]:
@@ -128,7 +134,7 @@ def _attacks(battle: Battle, state: BattleState, figure: int) -> list[int]:
 
 def _targets(battle: Battle, state: BattleState, figure: int) -> tuple[tuple[int, int], ...]:
     """Return the targets of the present prompt, reckoned once."""
-    if isinstance(state.memo, tuple) and not isinstance(state.memo, Reach):
+    if isinstance(state.memo, tuple):
         return state.memo
     found = tuple(targets(battle, state, figure))
     state.memo = found

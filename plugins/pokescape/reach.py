@@ -6,6 +6,7 @@ pairs by the direction 0-2 in which the second half lies from the first.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from workbench.api.rules import flood, reached
@@ -25,12 +26,33 @@ _made = tuple.__new__
 MOST_WALKS = 30_000
 
 
-class Reach(NamedTuple):
-    """Where a figure can move: by walking without any roll, by any walk, by any way at all. The last is legal."""
+class Reach:
+    """Where a figure can move: `calm` by walking without any roll, `walk` by any walk, `all` by any way at all.
 
-    calm: Places
-    walk: Places
-    all: Places
+    The last is legal. What asks for rolls is reckoned when somebody wants to know: figures mostly go where none do.
+    """
+
+    __slots__ = ("_find", "_found", "calm")
+
+    def __init__(self, calm: Places, find: Callable[[], tuple[Places, Places]]) -> None:
+        """Take the calm places, and what finds the others: those of any walk, and all."""
+        self.calm, self._find = calm, find
+        self._found: tuple[Places, Places] | None = None
+
+    @property
+    def walk(self) -> Places:
+        """The places of any walk."""
+        return self._others()[0]
+
+    @property
+    def all(self) -> Places:
+        """All places."""
+        return self._others()[1]
+
+    def _others(self) -> tuple[Places, Places]:
+        if self._found is None:
+            self._found = self._find()
+        return self._found
 
 
 class Way(NamedTuple):
@@ -108,45 +130,54 @@ def _by(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool) ->
     """Return where a figure comes by a way."""
     if battle.two[figure]:
         return _pairs(battle, state, figure, way, fly)
-    field, space = battle.field, state.at[figure]
+    field, space, end = battle.field, state.at[figure], way.end
     start = battle.one[space]
-    end, held = way.end, start & way.held
-    walk = walk_of(battle, space, way, figure)
-    calm = start if held else calm_of(battle, space, way, figure, walk)
-    on_foot: Places = (walk & end | start, 0, 0, 0)
-    if not fly:
-        return _made(Reach, ((calm & end | start, 0, 0, 0), on_foot, on_foot))
-    every = walk | field.hexes.within(space, way.steps) & field.open
-    if not held or battle.stealth[figure]:
-        calm = every & ~field.entry_mask
-    return _made(Reach, ((calm & end | start, 0, 0, 0), on_foot, (every & end | start, 0, 0, 0)))
+
+    def others() -> tuple[Places, Places]:
+        walk = walk_of(battle, space, way, figure)
+        on_foot: Places = (walk & end | start, 0, 0, 0)
+        if not fly:
+            return on_foot, on_foot
+        every = walk | field.hexes.within(space, way.steps) & field.open
+        return on_foot, (every & end | start, 0, 0, 0)
+
+    if fly and (battle.stealth[figure] or not start & way.held):
+        calm = others()[1][0] & ~field.entry_mask
+    else:
+        calm = start if start & way.held else calm_of(battle, space, way, figure)
+    return Reach((calm & end | start, 0, 0, 0), others)
 
 
 def walk_of(battle: Battle, space: int, way: Way, figure: int) -> int:
     """Return what a walk reaches.
 
-    It is kept: figures start from the same spaces again and again, and only what stands in the open walk, the one
-    without anybody in the way, makes a difference.
+    It is kept: figures start from the same spaces again and again, and only what stands in the open walk makes a
+    difference.
     """
-    known, start = battle.walks, battle.one[space]
-    key: tuple[int, ...] = (battle.pace_of[figure], way.stop, space, way.steps)
-    walk = known.get(key)
-    if walk is None:
-        free = battle.field.open & ~(battle.trainers if battle.rules.trainers_block else 0)
-        walk = _keep(known, key, _walk(battle, start, way, free))
-    barred = walk & ~way.free & ~start
+    key, walk, barred = _open_walk(battle, space, way, figure)
     if barred:
         key = (*key, barred)
-        walk = known.get(key) or _keep(known, key, _walk(battle, start, way, way.free))
+        walk = battle.walks.get(key) or _keep(battle.walks, key, _walk(battle, battle.one[space], way, way.free))
     return walk
 
 
-def calm_of(battle: Battle, space: int, way: Way, figure: int, walk: int) -> int:
+def _open_walk(battle: Battle, space: int, way: Way, figure: int) -> tuple[tuple[int, ...], int, int]:
+    """Return the key of the walk without anybody in the way, what it reaches, and what of that is barred now."""
+    known, key = battle.walks, (battle.pace_of[figure], way.stop, space, way.steps)
+    walk = known.get(key)
+    if walk is None:
+        free = battle.field.open & ~(battle.trainers if battle.rules.trainers_block else 0)
+        walk = _keep(known, key, _walk(battle, battle.one[space], way, free))
+    return key, walk, walk & ~way.free & ~battle.one[space]
+
+
+def calm_of(battle: Battle, space: int, way: Way, figure: int) -> int:
     """Return what of a walk is reached without any roll after the first step; kept as the walk is."""
+    key, walk, barred = _open_walk(battle, space, way, figure)
     held = walk & way.held & ~battle.one[space]
     if not held and not walk & (battle.field.entry_mask | way.stride.risky):
-        return walk
-    key = (battle.pace_of[figure], way.stop, space, way.steps, walk, held)
+        return walk_of(battle, space, way, figure) if barred else walk
+    key = (*key, barred, held)
     return battle.walks.get(key) or _keep(battle.walks, key, calm_walk(battle, battle.one[space], way, walk))
 
 
@@ -207,7 +238,8 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool)
         every = _merge(walk, _landing(battle, landing))
         if not start & way.held or battle.stealth[figure]:
             calm = _landing(battle, landing & ~field.entry_mask)
-    return Reach(_merge(calm, own), _merge(walk, own), _merge(every, own))
+    found = _merge(walk, own), _merge(every, own)
+    return Reach(_merge(calm, own), lambda: found)
 
 
 def _level_ends(walked: list[int], steps: int, end: int, stride: Stride) -> Places:

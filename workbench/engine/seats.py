@@ -62,9 +62,12 @@ class SeatedAgents:
         self._chances = {seat: Chance(derive(seed, seat)) for seat in names}
 
     def choose(self, game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> int:
-        """Return the seat's action; the only legal one is taken without asking."""
-        if len(legal) == 1:
-            return legal[0]
+        """Return the seat's action; the only legal one of a list is taken without asking.
+
+        What is no list yet is not made one for that: to count it may take longer than to choose from it.
+        """
+        if isinstance(legal, list | tuple) and len(legal) == 1:
+            return int(legal[0])
         chance = self._chances[seat]
         chance.counters[0] = state.decisions * _STRIDE
         return self._players[seat](game, game.observe(state, seat), legal, chance)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from plugins.pokescape.reach import reach
 from tests.plugins.pokescape.bed import Table, board, game_of
 
 FAR = {"id": "far"}
@@ -225,3 +226,15 @@ class TestLadders:
     def test_a_double_space_figure_cannot_use_it(self):
         found = self.table("11441", at=(0, 0, 1, 0), spaces=2, move=9, height=3)
         assert found.reaches() == {(0, 0)}
+
+
+def test_where_rolls_are_asked_for_is_reckoned_only_when_somebody_wants_to_know():
+    found = Table(game_of(board(["gggggggg"] * 3), [{"id": "a", "move": 6}], [{"id": "b"}]), (0, 0), (3, 1))
+    battle = found.battle
+    battle.walks.clear()
+    reached = reach(battle, found.state, 0)
+    before = len(battle.walks)
+    assert reached.walk[0] & ~reached.calm[0], "past the enemy only with a roll"
+    assert not reached.calm[0] & ~reached.walk[0]
+    assert len(battle.walks) == before + 1
+    assert reached.all is reached.walk
