@@ -17,6 +17,8 @@ def changes(table: Table, state: DuelState, stat: int, body: int) -> int:
     """Return by how much marks and the powers in play change a number of a body."""
     total = sum(mark[1] for mark in state.marks[body] if mark[0] == stat) if state.marks[body] else 0
     auras = table.auras[stat]
+    if not auras:
+        return total
     if not auras.isdisjoint(state.top):
         for other, card in enumerate(state.top):
             if card in auras:

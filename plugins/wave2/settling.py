@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.api.rules import Sink
 
 from . import piles
-from .codes import BODIES, BOTH, CHALLENGED, NO_POKEMON, PRIZES, PROMOTE, seat_of
+from .codes import BOTH, CHALLENGED, NO_POKEMON, PRIZES, PROMOTE, seat_of
 from .compiled import Table
 from .events import tell
 from .moment import bench_of, bodies_of
@@ -21,7 +21,7 @@ def settle(table: Table, state: DuelState, out: Sink) -> None:
     cards, top, damage = table.cards, state.top, state.damage
     if not any(damage) and min(state.active) >= 0:
         return
-    down = [b for b in range(BODIES) if damage[b] and top[b] >= 0 and damage[b] >= cards[top[b]].hp]
+    down = [b for b, hurt in enumerate(damage) if hurt and top[b] >= 0 and hurt >= cards[top[b]].hp]
     if not down and min(state.active) >= 0:
         return
     for body in down:

@@ -132,7 +132,11 @@ class Compiler:
     def _bodies(self, filter: Filter) -> NumberOf:
         tests, places = self._tests(filter), _PLACES.get(filter.side)
 
+        hurt = filter.damaged
+
         def mask(moment: Moment, local: list[int]) -> int:
+            if hurt and not any(moment.state.damage):
+                return 0
             top, found = moment.state.top, 0
             for b in places[moment.seat] if places else _itself(moment):
                 if top[b] >= 0:
