@@ -12,10 +12,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.gui.playtest.skirmish import WAIT, workspace
 from workbench.gui.chooser import Chooser
+from workbench.gui.document import Document
 from workbench.gui.panes.campaign_pane import CampaignPane
+from workbench.gui.panes.playtest_pane import PlaytestPane
 from workbench.gui.settings import Settings
 from workbench.gui.window_session import WindowSession
+from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 
 Ref = Callable[[str], EntityRef]
@@ -125,6 +129,28 @@ def test_closing_with_unsaved_work_asks_and_cancel_keeps_the_window(
     assert not window.close()
     assert "species:sprout" in asked[0]
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
+    assert window.close()
+
+
+def test_closing_asks_before_a_game_goes_that_somebody_plays(
+    session: WindowSession, qtbot: QtBot, packs_of: Callable[..., PackSet], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, duel = session.window, EntityRef("test", "scenario", "duel")
+    played = Document(workspace(packs_of(scenario__duel={"sides": [{"seat": 1}, {"seat": 2}]})))
+    pane = window.tabs.open_pane(PlaytestPane, "Playtest", "scenario", lambda: PlaytestPane(played, duel))
+    assert isinstance(pane, PlaytestPane)
+    pane.choose(WAIT)
+    asked: list[str] = []
+
+    def cancel(parent: QWidget, title: str, text: str, *rest: object) -> QMessageBox.StandardButton:
+        asked.append(text)
+        return QMessageBox.StandardButton.Cancel
+
+    monkeypatch.setattr(QMessageBox, "question", cancel)
+    window.asks = True
+    assert not window.close()
+    assert "is under way" in asked[0]
+    window.asks = False
     assert window.close()
 
 

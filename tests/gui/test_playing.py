@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.gui.playtest.skirmish import WAIT, workspace
 from workbench.gui.document import Document
 from workbench.gui.panes.campaign_pane import CampaignPane
 from workbench.gui.panes.playtest_pane import PlaytestPane
-from workbench.gui.playing import play_front, show_playtest
+from workbench.gui.playing import may_drop, play_front, show_playtest
 from workbench.gui.tabs import EditorTabs
+from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 from workbench.workspace import Workspace
 
@@ -66,3 +70,82 @@ def test_only_what_is_played_is_played_on(document: Document, qtbot: QtBot, ref:
     qtbot.addWidget(tabs)
     tabs.open_entity(ref("trainer:ann"))
     assert not play_front(tabs)
+
+
+BUTTON = QMessageBox.StandardButton
+
+
+class Skirmishing:
+    """A window in which a game may be under way."""
+
+    def __init__(self, document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Begin a playtest."""
+        self.document, self.asked, self.answer = document, list[str](), BUTTON.Cancel
+        self.tabs = EditorTabs(document)
+        self.tabs.may_drop = lambda pane: may_drop(self.tabs, pane)
+        qtbot.addWidget(self.tabs)
+        monkeypatch.setattr(QMessageBox, "question", self.question)
+        self.play()
+
+    def play(self) -> None:
+        """Play the duel, as F5 on its form does."""
+        show_playtest(self.tabs, self.document, EntityRef("test", "scenario", "duel"))
+
+    @property
+    def pane(self) -> PlaytestPane:
+        """What is played."""
+        pane = self.tabs.currentWidget()
+        assert isinstance(pane, PlaytestPane)
+        return pane
+
+    def question(self, parent: QWidget, title: str, text: str, *rest: object) -> QMessageBox.StandardButton:
+        """Answer as the user would."""
+        self.asked.append(text)
+        return self.answer
+
+
+@pytest.fixture
+def skirmish(qtbot: QtBot, packs_of: Callable[..., PackSet], monkeypatch: pytest.MonkeyPatch) -> Skirmishing:
+    """Tabs with a playtest of the skirmish that two people play; `answer` is what the user says when asked."""
+    packs = packs_of(scenario__duel={"name": {"en": "The duel"}, "sides": [{"seat": 1}, {"seat": 2}]})
+    return Skirmishing(Document(workspace(packs)), qtbot, monkeypatch)
+
+
+def test_another_playtest_asks_before_a_game_goes_that_somebody_plays(skirmish: Skirmishing) -> None:
+    first = skirmish.pane
+    first.choose(WAIT)
+    skirmish.play()
+    assert skirmish.pane is first
+    assert skirmish.asked == ["A game of “The duel” is under way. Save it, to go on with it later?"]
+    skirmish.answer = BUTTON.Discard
+    skirmish.play()
+    assert skirmish.pane is not first
+
+
+def test_a_tab_closes_once_its_game_is_kept_and_what_was_kept_goes_on(
+    skirmish: Skirmishing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    skirmish.pane.choose(WAIT)
+    skirmish.answer, file = BUTTON.Save, tmp_path / "game.json"
+    monkeypatch.setattr("workbench.gui.panes.playtest_pane.ask_save", lambda *_: None)
+    skirmish.tabs.close_tab(0)
+    assert skirmish.tabs.count() == 1
+    monkeypatch.setattr("workbench.gui.panes.playtest_pane.ask_save", lambda *_: file)
+    skirmish.tabs.close_tab(0)
+    assert skirmish.tabs.count() == 0
+    skirmish.play()
+    skirmish.pane.load_replay(file)
+    assert skirmish.pane.session
+    assert skirmish.pane.session.decisions[0] == WAIT
+
+
+def test_a_game_in_which_nobody_decided_or_that_is_kept_goes_without_a_word(
+    skirmish: Skirmishing, tmp_path: Path
+) -> None:
+    skirmish.play()
+    skirmish.pane.choose(WAIT)
+    skirmish.pane.match.save(tmp_path / "game.json")
+    skirmish.play()
+    skirmish.pane.match.play_ahead(3)
+    skirmish.play()
+    assert skirmish.asked == []

@@ -79,6 +79,9 @@ PLAY: dict[str, str] = {
     "Type in my own dice": "Inserisco i miei dadi",
     "No game": "Nessuna partita",
     "Save the replay": "Salva la partita",
+    "A game of “{name}” is under way. Save it, to go on with it later?": (
+        "Una partita a “{name}” è in corso. Salvarla per continuarla più tardi?"
+    ),
     "Load a replay": "Carica una partita",
     "Replays (*.json)": "Partite (*.json)",
     "Log and rulings": "Diario e regole",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.gui import command_actions, icons, theme
 from workbench.gui.actions import COMMANDS
@@ -33,6 +33,7 @@ class MainWindow(WindowFrame):
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__(document, settings)
         self.asks = True
+        self.tabs.may_drop = self._may_drop
         self.actions_by_name = command_actions.make_actions(self, self._does)
         command_actions.fill_menus(self, self.actions_by_name)
         command_actions.fill_tool_bar(self, self.actions_by_name)
@@ -52,10 +53,11 @@ class MainWindow(WindowFrame):
                 self.tabs.setTabIcon(at, icons.of_kind(self.document.workspace.kinds.get(ref.kind), ref.kind))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask when something is unsaved."""
+        """Ask when something is unsaved, or a game is under way."""
         from workbench.gui.closing import may_close  # noqa: PLC0415 no part of the first paint
 
-        if self.asks and not may_close(self, self.document, self.tabs.editors()):
+        played = map(self.tabs.widget, range(self.tabs.count()))
+        if self.asks and not (may_close(self, self.document, self.tabs.editors()) and all(map(self._may_drop, played))):
             event.ignore()
             return
         self.settings.put("geometry", base64.b64encode(self.saveGeometry().data()).decode())
@@ -73,6 +75,12 @@ class MainWindow(WindowFrame):
         from workbench.gui.window_commands import WindowCommands  # noqa: PLC0415 see above
 
         return WindowCommands(self)
+
+    def _may_drop(self, pane: QWidget | None) -> bool:
+        """Ask before a game goes that is under way."""
+        from workbench.gui.playing import may_drop  # noqa: PLC0415 no part of the first paint
+
+        return not self.asks or may_drop(self, pane)
 
     def _does(self, name: str) -> Callable[[], object]:
         return lambda: self._commands.method(name)()

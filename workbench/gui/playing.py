@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
+from workbench.gui.naming import display_name
 from workbench.gui.playable import CHAINED
 from workbench.gui.tabs import EditorTabs
 from workbench.model.ref import EntityRef
@@ -47,10 +48,32 @@ def moved(tabs: EditorTabs, document: Document) -> Callable[[EditorTabs], None]:
     return show
 
 
+def may_drop(window: QWidget, pane: QWidget | None) -> bool:
+    """True when no game of a person goes with a pane, or the user keeps it, or lets it go."""
+    if not hasattr(pane, "play_on"):
+        return True
+    from workbench.gui.panes.campaign_pane import CampaignPane  # noqa: PLC0415 no part of the first paint
+    from workbench.gui.panes.playtest_pane import PlaytestPane  # noqa: PLC0415 neither
+
+    assert isinstance(pane, (CampaignPane, PlaytestPane)), "nothing else is played on"
+    playtest = pane.step if isinstance(pane, CampaignPane) else pane
+    if playtest is None or not playtest.match.to_lose:
+        return True
+    entity = pane.document.packs.get(pane.ref)
+    name = display_name(entity) if entity else pane.ref.id
+    asked = tr("A game of “{name}” is under way. Save it, to go on with it later?", name=name)
+    button = QMessageBox.StandardButton
+    choices = button.Save | button.Discard | button.Cancel
+    answer = QMessageBox.question(window, tr("Playtest"), asked, choices, button.Save)
+    if answer == button.Save:
+        return pane.keep() if isinstance(pane, CampaignPane) else pane.save()
+    return answer == button.Discard
+
+
 def show_playtest(tabs: EditorTabs, document: Document, played: EntityRef, decisions: int = 0) -> None:
     """Start a playtest of a scenario or a campaign in the playtest tab, `decisions` made by greedy agents already.
 
-    A campaign that is played there already goes on.
+    A campaign that is played there already goes on; any other game there is asked about (`EditorTabs.may_drop`).
     """
     # the engine and the board are no part of the first paint
     from workbench.gui.panes.campaign_pane import CampaignPane  # noqa: PLC0415

@@ -35,6 +35,8 @@ class EditorTabs(QTabWidget):
         super().__init__()
         self._document = document
         self._editors: list[EntityEditor] = []
+        #: Says whether a tab may go that the user closes, or puts another in the place of.
+        self.may_drop: Callable[[QWidget | None], bool] = lambda pane: True
         self.setDocumentMode(True)
         self.setMovable(True)
         self.setAccessibleName(tr("Editors"))
@@ -91,21 +93,24 @@ class EditorTabs(QTabWidget):
             self._add_closer(pane)
         return pane
 
-    def replace_pane(self, pane_type: Panes, title: str, kind: str, make: Callable[[], QWidget]) -> QWidget:
-        """Put a fresh pane in the place of the one of its type."""
+    def replace_pane(self, pane_type: Panes, title: str, kind: str, make: Callable[[], QWidget]) -> QWidget | None:
+        """Put a fresh pane in the place of the one of its type; None when that one may not go."""
         for at in range(self.count()):
             if isinstance(self.widget(at), pane_type):
+                if not self.may_drop(self.widget(at)):
+                    return None
                 self._drop(at)
                 break
         return self.open_pane(pane_type, title, kind, make)
 
     def close_tab(self, at: int) -> None:
-        """Close a tab; a JSON text that is no entity yet keeps its tab."""
+        """Close a tab; a JSON text that is no entity yet keeps its tab, and what may not go."""
         editor = next((each for each in self._editors if each is self.widget(at)), None)
         if editor and editor.json and not editor.json.commit():
             self.setCurrentIndex(at)
             return
-        self._drop(at)
+        if self.may_drop(self.widget(at)):
+            self._drop(at)
 
     def show_stars(self) -> None:
         """Put the stars right."""

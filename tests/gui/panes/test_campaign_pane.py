@@ -126,6 +126,28 @@ def test_what_was_reached_is_offered_when_the_campaign_is_opened_again(open_camp
     assert again.campaign.done == ()
 
 
+def test_a_game_in_the_midst_of_a_step_is_kept_and_offered_again(open_campaign, qtbot, state_folder):
+    pane = open_campaign()
+    pane.play_on()
+    pane.step.choose(pane.session.legal()[0])
+    assert pane.step.match.to_lose
+    assert pane.keep()
+    again = open_campaign()
+    press(qtbot, again.page.kept)
+    assert again.session.decisions == pane.session.decisions
+    assert not again.step.match.to_lose
+
+
+def test_a_folder_for_progress_that_cannot_be_made_is_told(open_campaign, state_folder, monkeypatch):
+    pane, told = open_campaign(), []
+    pane.file.parent.parent.mkdir(parents=True, exist_ok=True)
+    pane.file.parent.write_text("in the way")
+    monkeypatch.setattr("workbench.gui.panes.campaign_pane.ask_save", lambda *_: pane.file)
+    monkeypatch.setattr("PySide6.QtWidgets.QMessageBox.warning", lambda parent, title, text: told.append(text))
+    pane.bar.asked.emit("save")
+    assert len(told) == 1
+
+
 def test_starting_again_leaves_what_was_kept(open_campaign, qtbot):
     pane = open_campaign()
     for _ in range(2):

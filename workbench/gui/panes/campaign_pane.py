@@ -182,6 +182,8 @@ class CampaignPane(QWidget):
         differs = ", ".join(campaign.differs)
         self.changed_banner.say(tr("Changed since this progress was kept: {what}", what=differs) if differs else "")
         self._take_up(campaign, session)
+        if self.step is not None:
+            self.step.match.is_kept()
 
     def _kept(self) -> str:
         """Return the scenario that is next in the progress that was kept; empty when there is none to go on with."""
@@ -190,8 +192,16 @@ class CampaignPane(QWidget):
         except (BadProgress, OSError):
             return ""
 
+    def keep(self) -> bool:
+        """Keep the progress, with the game that goes on, where it is offered next time; return whether it was."""
+        campaign = self.campaign
+        if campaign is None:
+            return True
+        return write_or_tell(self, tr("Save progress"), lambda: carry_on(self.file, campaign.saved(self.session)))
+
     def _save(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # a folder that cannot be made is told when it is written to
+            self.file.parent.mkdir(parents=True, exist_ok=True)
         if path := ask_save(self, tr("Save progress"), str(self.file), tr("Progress (*.json)")):
             self.save_to(path)
 

@@ -186,12 +186,13 @@ class PlaytestPane(QWidget):
         elif what in ("undo", "redo"):
             self.travel.turn(back=what == "undo")
         elif self.session is not None:
-            {"step": self.clock.step, "save": self._save}[what]()
+            {"step": self.clock.step, "save": self.save}[what]()
 
-    def _save(self) -> None:
+    def save(self) -> bool:
+        """Ask where to save the game as a replay, to be loaded and gone on with; return whether it was saved."""
         title = tr("Save the replay")
-        if path := ask_save(self, title, f"{self.ref.id}.replay.json", tr("Replays (*.json)")):
-            write_or_tell(self, title, lambda: self.match.save(path))
+        path = ask_save(self, title, f"{self.ref.id}.replay.json", tr("Replays (*.json)"))
+        return path is not None and write_or_tell(self, title, lambda: self.match.save(path))
 
     def _load(self) -> None:
         if path := ask_load(self, tr("Load a replay"), "", tr("Replays (*.json)")):

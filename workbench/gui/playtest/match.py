@@ -41,9 +41,23 @@ class Match:
         self.differs: list[str] = []
         self.recorded = False
         self._replay: Replay | None = None
+        #: The decisions that were saved, or loaded, last.
+        self._kept: list[int] = []
+
+    @property
+    def to_lose(self) -> bool:
+        """Whether a person has decided something in a game that has not ended, and it is kept nowhere."""
+        session = self.session
+        if session is None or session.result is not None or session.decisions == self._kept:
+            return False
+        return any(position.by is None for position in session.here.line()[1:])
+
+    def is_kept(self) -> None:
+        """Take note that the game as it is now lies in a file."""
+        self._kept = self.session.decisions if self.session else []
 
     def seat_names(self) -> dict[int, str]:
-        """Return what people read for each seat of the scenario; two seats when it does not say."""
+        """Return what people read for each seat of the scenario; those of its game when it names none."""
         entity = self.document.packs.get(self.ref)
         sides = entity.data.get("sides") if entity and isinstance(entity.data, dict) else None
         found = {}
@@ -51,7 +65,16 @@ class Match:
             if isinstance(side, dict) and type(side.get("seat")) is int:
                 name = localised(side.get("name"), lang.current()) or self._trainer(side.get("trainer"))
                 found[side["seat"]] = name or tr("Seat {seat}", seat=side["seat"])
-        return found or {seat: tr("Seat {seat}", seat=seat) for seat in (1, 2)}
+        return found or {seat: tr("Seat {seat}", seat=seat) for seat in range(1, self._seats() + 1)}
+
+    def _seats(self) -> int:
+        """Return how many play the game; one while it cannot be played at all."""
+        if self.session is not None:
+            return self.session.game.seats
+        try:
+            return self._compiled(self.content()).seats
+        except SetupRefused:
+            return 1
 
     def start(self, seed: int, agents: Mapping[int, str | None]) -> None:
         """Start a new game on the packs as they are in memory.
@@ -107,6 +130,7 @@ class Match:
         if self.session:
             outside_packs(path)
             path.write_bytes(self.session.replay().to_bytes())
+            self.is_kept()
 
     def load(self, path: Path) -> bool:
         """Go on with a recorded game; return whether it was played on the packs as they are now.
@@ -160,6 +184,7 @@ class Match:
         here = replay.scenario == self.ref.id
         self.differs = replay.differs(self.content()) if here else []
         self.recorded, self._replay = recorded, replay
+        self.is_kept()
 
     def _compiled(self, snapshot: Snapshot) -> Game[Any]:
         """Return the game of content that no check may have seen: whatever a ruleset throws at it is a refusal."""
