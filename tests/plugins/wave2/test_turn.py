@@ -139,6 +139,7 @@ def test_who_falls_to_poison_and_who_falls_to_a_burn_fall_in_the_same_check():
     duel = facing().put(MINE, "mon", damage=50, conditions=["poisoned"])
     duel.put(THEIRS, "mon", damage=40, conditions=["burned"]).coins(TAILS).end()
     assert duel.game.terminal(duel.state).winner is None, "neither has a Pokémon left"
+    assert not duel.told("won"), "nobody had won before the other fell"
 
 
 @pytest.mark.rule("W2-CON-11")
