@@ -78,12 +78,12 @@ def _others(
     if also[figure] >= 0:
         here, zone = body(battle, state, figure), within_either(battle, state, figure, steps or 1)
     found, engaged = [], False
-    for other in battle.everyone:
-        space, second = at[other], also[other]
-        if space < 0 or other == figure:
+    for other, space in enumerate(at):
+        if space < 0:
             continue
+        second = also[other]
         there = one[space] if second < 0 else one[space] | one[second]
-        if there & zone:
+        if there & zone and other != figure:
             touch = near[other][space] if second < 0 else near[other][space] | near[other][second]
             foe, adjacent = owner[other] != owner[figure], touch & here != 0
             engaged = engaged or (foe and adjacent)

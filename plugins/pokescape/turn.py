@@ -27,17 +27,18 @@ from .triggers import fire
 
 def run(battle: Battle, state: BattleState, out: Sink) -> None:
     """Run routines until the top frame is a prompt, or the battle is over."""
-    state.memo, stack, routines = None, state.frames, _ROUTINES
+    state.memo, stack = None, state.frames
     while stack and not state.over:
         top = stack[-1]
-        if top[0] < frames.PROMPTS:
-            answered = forced.ITSELF.get(top[0])
+        sort = top[0]
+        if sort < frames.PROMPTS:
+            answered = forced.ITSELF.get(sort)
             if answered is None or not answered(battle, state, top, out):
                 return
-        elif (routine := routines.get(top[0])) is not None:
+        elif sort < frames.OUTER:
             stack.pop()
             changed = state.ruled or state.rubble or state.guise or state.laid
-            routine(battle.now(state) if changed else battle, state, top, out)
+            _ROUTINES[sort](battle.now(state) if changed else battle, state, top, out)
         else:  # the scenario around the battle goes on from here
             return
 
