@@ -46,6 +46,8 @@ def _ordered(
     state: BattleState, tied: list[int], totals: list[int], extra: list[int], why: str, out: Sink
 ) -> list[int]:
     """Roll for seats, counted from 0, that are level; write their totals and return them, highest first."""
+    if len(tied) == 1:  # who is alone has nobody to roll against
+        return tied
     for seat in tied:
         face = state.chance.roll(20)
         totals[seat] = face + extra[seat]
@@ -55,8 +57,7 @@ def _ordered(
     if len({totals[seat] for seat in tied}) == len(tied):
         return order
     level = [list(group) for _, group in groupby(order, totals.__getitem__)]
-    again = [_ordered(state, group, totals, extra, why, out) if len(group) > 1 else group for group in level]
-    return [seat for group in again for seat in group]
+    return [seat for group in level for seat in _ordered(state, group, totals, extra, why, out)]
 
 
 def begin_round(battle: Battle, state: BattleState, out: Sink) -> None:
