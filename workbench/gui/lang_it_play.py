@@ -79,6 +79,11 @@ PLAY: dict[str, str] = {
     "Type in my own dice": "Inserisco i miei dadi",
     "No game": "Nessuna partita",
     "Save the replay": "Salva la partita",
+    "Cover the table between two people": "Copri il tavolo tra due persone",
+    "Only where each of them has something to hide": "Solo dove ciascuna ha qualcosa da nascondere",
+    "What the table shows now is for their eyes only.": "Ciò che ora si vede sul tavolo è solo per i suoi occhi.",
+    "I am here": "Eccomi",
+    "The table is covered until {who} is there": "Il tavolo è coperto finché non arriva {who}",
     "A game of “{name}” is under way. Save it, to go on with it later?": (
         "Una partita a “{name}” è in corso. Salvarla per continuarla più tardi?"
     ),

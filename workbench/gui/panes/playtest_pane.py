@@ -7,23 +7,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QCheckBox, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
 
 from workbench.engine.prompt import Option
 from workbench.engine.replay import BadReplay
 from workbench.engine.rerun import IllegalDecision
 from workbench.engine.ruleset import SetupRefused
-from workbench.engine.scripted import BadFace
 from workbench.gui import lang, theme
 from workbench.gui.lang import tr
 from workbench.gui.playtest.banner import Banner
 from workbench.gui.playtest.branches import Branches
 from workbench.gui.playtest.clock import Clock
+from workbench.gui.playtest.curtain import Curtain
 from workbench.gui.playtest.dice_panel import DicePanel
 from workbench.gui.playtest.file_dialogs import ask_load, ask_save, write_or_tell
 from workbench.gui.playtest.last_dice import LastDice
 from workbench.gui.playtest.log_view import LogView
 from workbench.gui.playtest.match import Match
+from workbench.gui.playtest.own_dice import OwnDice
 from workbench.gui.playtest.prompt_panel import PromptPanel
 from workbench.gui.playtest.refusal import Refusal
 from workbench.gui.playtest.replay_bar import ReplayBar
@@ -67,8 +68,8 @@ class PlaytestPane(QWidget):
         self.result_banner.pressed.connect(self.went_on if after else self._play_again)
         self.rulings, self.branches = RulingsView(), Branches()
         self.replay_bar = ReplayBar(self.match)
-        self.own_dice = QCheckBox(tr("Type in my own dice"))
-        self.clock = Clock(self._advance, self)
+        self.clock, self.curtain = Clock(self._advance, self), Curtain(self.match)
+        self.own_dice = OwnDice(self.match, self.dice, self.refresh, self.clock.go_on)
         self.travel = Travel(self.match, self.clock, self.stale_banner, self.refresh, self._play)
         self._lay_out()
         self._connect()
@@ -162,7 +163,9 @@ class PlaytestPane(QWidget):
         self.table.show_scene(scene, options, self.match.view_seat)
         names, palette = self.match.seat_names(), self.table.palette_of(scene)
         self.bar.color_seats(palette)
-        self.prompt.ask(*asked(session, names, palette), options)
+        covered = self.curtain.draw(names, palette)
+        self.pages.setCurrentIndex(2 if covered else 0)
+        self.prompt.ask(*(covered or asked(session, names, palette)), options)
         self.dice.ask(session.needs, self.match.under_way(), self.match.throw())
         self._tell(session.log(lang.current()))
         self.branches.show_session(session)
@@ -220,23 +223,6 @@ class PlaytestPane(QWidget):
             self.jump.emit(ref)
             self.document.open_requested.emit(ref, "")
 
-    def _dice_laid(self, faces: list[int]) -> None:
-        try:
-            if self.session is not None:
-                self.session.lay_dice(faces)
-        except BadFace as error:
-            self.dice.fault.setText(str(error))
-            self.dice.fault.show()
-        self.refresh()
-        self.clock.go_on()
-
-    def _own_dice(self, on: bool) -> None:
-        if self.session is not None:
-            self.session.table_dice = on
-            if not on and self.session.needs is not None:
-                self.session.undo()
-            self.refresh()
-
     def _pack_changed(self, _: object) -> None:
         names = self.match.seat_names()
         if set(names) != set(self.bar.players):
@@ -272,7 +258,9 @@ class PlaytestPane(QWidget):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.table)
         self.pages.addWidget(self.refusal)
-        columns = (self.prompt, self.last, self.log, self.rulings, self.dice, self.own_dice, self.branches)
+        self.pages.addWidget(self.curtain)
+        settings = (self.own_dice, self.curtain.switch)
+        columns = (self.prompt, self.last, self.log, self.rulings, self.dice, settings, self.branches)
         bars = (self.bar, self.replay_bar, self.stale_banner, self.result_banner)
         lay_out(self, bars, self.pages, side_column(*columns))
 
@@ -290,8 +278,7 @@ class PlaytestPane(QWidget):
         self.log.jump.connect(self._jump)
         self.log.went.connect(self.travel.go_back)
         self.branches.went.connect(self.travel.go_to)
-        self.dice.rolled.connect(self._dice_laid)
-        self.own_dice.toggled.connect(self._own_dice)
+        self.curtain.opened.connect(self.refresh)
         self.refusal.again.connect(self.new_game)
         self.refusal.jump.connect(self._jump)
         self.replay_bar.jump.connect(self._jump)

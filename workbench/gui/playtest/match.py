@@ -17,6 +17,7 @@ from workbench.engine.snapshot import Snapshot
 from workbench.engine.throw import NamesThrows, Throw
 from workbench.gui import lang
 from workbench.gui.lang import tr
+from workbench.gui.playtest.hot_seat import HotSeat
 from workbench.model.entity import localised
 from workbench.model.ref import EntityRef
 from workbench.playtest.history import under_way
@@ -40,21 +41,24 @@ class Match:
         #: `kind:id` of what differs between the loaded replay and the pack; whether its own content is played.
         self.differs: list[str] = []
         self.recorded = False
+        self.hot_seat = HotSeat()
         self._replay: Replay | None = None
-        #: The decisions that were saved, or loaded, last.
-        self._kept: list[int] = []
+        self._kept: list[tuple[int, int]] = []
 
     @property
     def to_lose(self) -> bool:
         """Whether a person has decided something in a game that has not ended, and it is kept nowhere."""
-        session = self.session
-        if session is None or session.result is not None or session.decisions == self._kept:
-            return False
-        return any(position.by is None for position in session.here.line()[1:])
+        decided = self._decided()
+        return bool(decided) and decided != self._kept and self.session is not None and self.session.result is None
 
     def is_kept(self) -> None:
         """Take note that the game as it is now lies in a file."""
-        self._kept = self.session.decisions if self.session else []
+        self._kept = self._decided()
+
+    def _decided(self) -> list[tuple[int, int]]:
+        """Return what people decided so far, and when."""
+        line = self.session.here.line()[1:] if self.session else ()
+        return [(position.depth, position.action) for position in line if position.by is None]
 
     def seat_names(self) -> dict[int, str]:
         """Return what people read for each seat of the scenario; those of its game when it names none."""
@@ -197,22 +201,22 @@ class Match:
 
     @property
     def view_seat(self) -> int:
-        """The seat whose eyes the table is seen by: who is asked if a person, else the first person, else seat 1."""
-        session = self.session
-        if session is None:
-            return 1
-        people = [seat for seat, name in sorted(session.agents.items()) if seat and name is None]
-        asked = session.prompt.seat if session.prompt and session.waits_for_person else 0
-        return asked if asked in people else (people or [1])[0]
+        """The seat whose eyes the table is seen by: that of the person who was asked last, else of the first one."""
+        return self.hot_seat.eyes(self.session)
+
+    @property
+    def awaited(self) -> int:
+        """The seat of the person who must come to the screen before the table may be shown on; 0: nobody."""
+        return self.hot_seat.awaited(self.session)
 
     def scene(self) -> Scene | None:
         """Return the table as it is seen now."""
         return self.session.scene(self.view_seat, lang.current()) if self.session else None
 
     def options(self) -> list[Option]:
-        """Return what a person can answer; nothing while an agent is asked or dice are waited for."""
+        """Return what a person can answer; nothing while an agent is asked, or dice or a person are waited for."""
         session = self.session
-        if session is None or session.needs is not None or not session.waits_for_person:
+        if session is None or session.needs is not None or not session.waits_for_person or self.awaited:
             return []
         return session.options(lang.current())
 

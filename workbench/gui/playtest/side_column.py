@@ -38,10 +38,10 @@ def side_column(
     log: QWidget,
     rulings: QWidget,
     dice: QWidget,
-    own_dice: QWidget,
+    settings: Sequence[QWidget],
     branches: QWidget | None = None,
 ) -> QWidget:
-    """Return the widgets laid out in a column."""
+    """Return the widgets laid out in a column, switches of the playtest at its end."""
     side = QWidget()
     column = QVBoxLayout(side)
     column.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, theme.SMALL)
@@ -59,7 +59,8 @@ def side_column(
     split.setSizes([250, 430])
     column.addWidget(dice)
     column.addWidget(split, 1)
-    column.addWidget(own_dice)
+    for each in settings:
+        column.addWidget(each)
     return side
 
 
