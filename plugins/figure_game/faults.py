@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Lookup, fault_of, read
+from workbench.api.rules import Fault, Lookup, judged, read
 
 from .compile import team_faults
 from .structs import STRUCTS
@@ -16,8 +16,6 @@ from .structs import effects as words
 from .structs.figures import Figure, Segment, SpecialCondition, TrainingCard
 from .structs.rules import ScenarioRules
 
-#: One fault: JSON pointer, what is wrong, what would be right.
-Fault = tuple[str, str, str]
 #: Verbs that do something to figures in play only.
 _IN_PLAY = (words.Afflict, words.Cure, words.KnockOut, words.Shift, words.Swap, words.Wait)
 #: The fields of a struct; msgspec evaluates its annotations each time it is asked.
@@ -26,20 +24,7 @@ _fields = functools.cache(msgspec.structs.fields)
 
 def entity_faults(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
     """Yield what the ruleset says against an entity that its schema accepts."""
-    for name, struct in STRUCTS.items():
-        owner, _, part = name.partition(".")
-        inner = data.get(part) if part and isinstance(data, dict) else data
-        if owner != kind or inner is None:
-            continue
-        start = f"/{part}" if part else ""
-        try:
-            value: Any = read(struct, inner)
-        except msgspec.ValidationError as error:
-            fault = fault_of(error)
-            yield start + fault.pointer, fault.message, ""
-            continue
-        for pointer, message, help_ in _faults(value):
-            yield start + pointer, message, help_
+    return judged(STRUCTS, kind, data, _faults)
 
 
 def _faults(value: Any) -> Iterator[Fault]:

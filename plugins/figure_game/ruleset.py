@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Lookup, Phrase, Ruling, Snapshot, Steps, read
+from workbench.api.rules import Fault, Lookup, Phrase, Ruling, Snapshot, Steps, read
 
 from .compile import compile_arena
 from .exerciser import FigureExerciser
-from .faults import Fault, entity_advice, entity_faults
+from .faults import entity_advice, entity_faults
 from .game import FigureGame
 from .rulings import rulings_of
 from .structs import STRUCTS

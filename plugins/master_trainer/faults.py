@@ -5,40 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
-from workbench.api.rules import fault_of, read
+from workbench.api.rules import Fault, judged
 
 from .structs import STRUCTS
 from .structs import effects as e
 from .structs.board import MapRules
 from .structs.cards import EventCard, ItemRules
-from .structs.rules import ScenarioRules
 
-#: One fault: JSON pointer, what is wrong, what would be right.
-Fault = tuple[str, str, str]
 _BATTLE = (e.AddPoints, e.BestSpin, e.WinOn, e.NoZero, e.CallOff, e.WinAtOnce)
 _TURN = (e.Follow, e.Move, e.LosePokemon, e.DiscardCards, e.DrawItems, e.DrawPokemon, e.TakeItem, e.Choose)
 
 
 def entity_faults(kind: str, data: Any) -> Iterator[Fault]:
     """Yield what the ruleset says against an entity that its schema accepts."""
-    for name, struct in STRUCTS.items():
-        owner, _, part = name.partition(".")
-        inner = data.get(part) if part and isinstance(data, dict) else data
-        if owner != kind or (part and inner is None):
-            continue
-        start = f"/{part}" if part else ""
-        try:
-            value: Any = read(struct, inner)
-        except msgspec.ValidationError as error:
-            fault = fault_of(error)
-            yield start + fault.pointer, fault.message, ""
-            continue
-        if isinstance(value, ScenarioRules):
-            yield from _seats(data)
-        for pointer, message, help_ in _of(value, data):
-            yield start + pointer, message, help_
+    if kind == "scenario":
+        yield from _seats(data)
+    yield from judged(STRUCTS, kind, data, lambda value: _of(value, data))
 
 
 def _of(value: Any, data: Any) -> Iterator[Fault]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Lookup, Phrase, Ruling, Snapshot, Steps
+from workbench.api.rules import Fault, Lookup, Phrase, Ruling, Snapshot, Steps
 
 from .compile import compile_table
 from .exerciser import TrainerExerciser
-from .faults import Fault, entity_faults
+from .faults import entity_faults
 from .game import TrainerGame
 from .rulings import rulings_of
 from .structs import STRUCTS

@@ -11,6 +11,7 @@ from workbench.engine.event import ALL, Event, Sink
 from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Exercising, Watch
 from workbench.engine.fields import Id, Name, PrintedText, Text, italian
 from workbench.engine.game import Game, State
+from workbench.engine.judged import judged
 from workbench.engine.powers import grammar as power_grammar
 from workbench.engine.powers import table as by_hand
 from workbench.engine.powers.modifiers import LAYERS, CircularModifier, Modifiers
@@ -170,6 +171,7 @@ __all__ = [
     "glued",
     "grammar",
     "italian",
+    "judged",
     "labels",
     "line",
     "localised",
