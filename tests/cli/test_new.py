@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,19 @@ def test_a_new_entity_fits_its_schema(workbench: Callable[..., Any], tmp_path: P
     assert Path(said.json["path"]) == tmp_path / "p" / kind / "first.json"
     report = workbench("check", tmp_path / "p", "--format", "json").json
     assert [d for d in report["diagnostics"] if d["code"].startswith(("SCH", "PACK"))] == []
+
+
+@pytest.mark.parametrize("shipped", ["figure_arena", "master_trainer"])
+def test_a_new_entity_of_a_pack_that_ships_is_one_of_its_game(
+    workbench: Callable[..., Any], tmp_path: Path, shipped: str
+) -> None:
+    content = Path(__file__).parent.parent.parent / "content"
+    pack = Path(shutil.copytree(content / shipped, tmp_path / shipped))
+    for kind in sorted(folder.name for folder in pack.iterdir() if folder.is_dir()):
+        assert workbench("new", kind, "first_one", "--pack", pack).status == 0
+    report = workbench("check", pack, "--format", "json").json
+    assert [d for d in report["diagnostics"] if d["severity"] == "error"] == []
+    assert json.loads((pack / "map" / "first_one.json").read_text())["shape"] in ("graph", "track")
 
 
 @pytest.mark.parametrize(

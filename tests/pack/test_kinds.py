@@ -81,6 +81,19 @@ def test_puts_the_rules_part_of_a_plugin_into_the_core_kind(tmp_path: Path) -> N
     assert schema["$defs"]["Cost"] == {"type": "integer"}
 
 
+def test_a_ruleset_says_what_new_entities_of_a_core_kind_begin_with(tmp_path: Path) -> None:
+    item = {"properties": {"id": {}, "size": {}}, "x-new": {"name": {"en": "$name"}, "size": 1}}
+    core = write(tmp_path / "schemas", item=item)
+    rules = {"type": "object", "properties": {}, "x-new": {"size": 7}}
+    schema = load_kinds(core, write(tmp_path / "plugin", item__rules=rules), "game")["item"].schema
+    assert schema["x-new"] == {"name": {"en": "$name"}, "size": 7}
+    assert "rules" not in schema["properties"]
+    rules["properties"] = {"cost": {}}
+    schema = load_kinds(core, write(tmp_path / "plugin", item__rules=rules), "game")["item"].schema
+    assert schema["x-new"]["size"] == 7
+    assert schema["properties"]["rules"] == {"type": "object", "properties": {"cost": {}}}
+
+
 def test_refuses_a_plugin_kind_that_reuses_a_core_name(tmp_path: Path) -> None:
     core = write(tmp_path / "schemas", item={"properties": {}})
     plugin = write(tmp_path / "plugin", item={"properties": {}})

@@ -187,13 +187,19 @@ def _lifted(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_rules(schema: Mapping[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
-    """Return `schema` with the property `rules`; definitions of the part that clash get another name."""
+    """Return `schema` with the property `rules`; definitions of the part that clash get another name.
+
+    What the part says of new entities (`x-new`) is meant of the whole entity; a part without properties says only that.
+    """
     core_defs = dict(schema.get("$defs", {}))
     own_defs = rules.get("$defs", {})
     names = {name: f"rules_{name}" if name in core_defs else name for name in own_defs}
     part = _renamed({key: value for key, value in rules.items() if key not in ("$defs", "$schema")}, names)
     defs = {**core_defs, **{names[name]: _renamed(value, names) for name, value in own_defs.items()}}
-    whole = {**schema, "properties": {**schema.get("properties", {}), "rules": part}}
+    begun = {**schema.get("x-new", {}), **part.pop("x-new", {})}
+    whole = {**schema, **({"x-new": begun} if begun else {})}
+    if part.get("properties"):
+        whole["properties"] = {**schema.get("properties", {}), "rules": part}
     return {**whole, "$defs": defs} if defs else whole
 
 

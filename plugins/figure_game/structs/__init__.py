@@ -1,5 +1,6 @@
-"""The ruleset's data: one struct a kind, and one for the `rules` part of scenarios."""
+"""The ruleset's data: one struct a kind, and one for the `rules` part of each core kind that it extends."""
 
+from .boards import MapRules
 from .figures import Figure, SpecialCondition, TrainerFigure, TrainingCard
 from .rules import ScenarioRules
 
@@ -7,6 +8,7 @@ from .rules import ScenarioRules
 STRUCTS: dict[str, type] = {
     "condition": SpecialCondition,
     "figure": Figure,
+    "map.rules": MapRules,
     "scenario.rules": ScenarioRules,
     "trainer_figure": TrainerFigure,
     "training_card": TrainingCard,

@@ -203,6 +203,10 @@ class TrainingCard(Data, frozen=True, kw_only=True):
             "description": "Si gioca al posto di muovere, una volta, dopo uno Spin dell’allenatore.",
         },
         "x-card": True,
+        "x-new": {
+            "name": {"en": "$name"},
+            "do": [{"do": "choose", "among": {"side": "ally"}, "then": [{"do": "cure", "on": "chosen"}]}],
+        },
     }
 
     id: Id

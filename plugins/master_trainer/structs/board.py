@@ -132,10 +132,30 @@ class Loop(Data, frozen=True, kw_only=True):
     enter: Annotated[str, says("Way in", "Ingresso", "Its first space", "La sua prima casella")]
 
 
+#: Spaces that a new track begins with, from START to GOAL.
+_TRACK = ("start", *(f"space_{number}" for number in range(1, 9)), "goal")
+
+
 class MapRules(Data, frozen=True, kw_only=True):
     """What a track says: its first space is START, its `goals` name GOAL, all others have instructions or none."""
 
-    x_schema: ClassVar[dict[str, Any]] = italian("Tabellone", "Che cosa dicono le caselle di un percorso.")
+    x_schema: ClassVar[dict[str, Any]] = {
+        **italian("Tabellone", "Che cosa dicono le caselle di un percorso."),
+        "x-new": {
+            "name": {"en": "$name"},
+            "shape": "track",
+            "spaces": [{"id": name, "x": at, "y": 0} for at, name in enumerate(_TRACK)],
+            "goals": [{"space": _TRACK[-1]}],
+            "rules": {
+                "spaces": [
+                    {"do": "get_pokemon", "at": ["space_1", "space_5"]},
+                    {"do": "item", "at": ["space_2", "space_6"]},
+                    {"do": "battle", "at": ["space_3", "space_7"]},
+                    {"do": "event", "at": ["space_4", "space_8"]},
+                ]
+            },
+        },
+    }
 
     spaces: Annotated[
         tuple[Space, ...], says("Instructions", "Istruzioni", "What spaces say", "Che cosa dicono le caselle")
