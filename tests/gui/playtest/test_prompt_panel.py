@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from workbench.engine.prompt import Option
 from workbench.gui.playtest.prompt_panel import PromptPanel
+from workbench.gui.playtest.side_column import _scrolled
 
 
 @pytest.fixture
@@ -62,3 +63,28 @@ def test_in_little_room_answers_keep_their_height_and_scroll(qtbot):
     QApplication.processEvents()
     assert all(button.height() >= button.sizeHint().height() for button in panel.buttons)
     assert panel.height() > scroll.viewport().height()
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_long_answers_never_scroll_sideways(qtbot, many):
+    panel = PromptPanel()
+    side = _scrolled(panel)
+    qtbot.addWidget(side)
+    side.resize(300, 500)
+    side.show()
+    long = "Fai evolvere Charmander in Charmeleon e poi muovilo fin dove vuoi"
+    panel.ask(
+        "Chi gioca ha un nome molto lungo " * 2,
+        "#d00",
+        "?",
+        [Option(n, long, ("a",)) for n in range(12 if many else 2)],
+    )
+    QApplication.processEvents()
+    assert side.horizontalScrollBar().maximum() == 0
+    assert panel.width() <= 300
+    assert panel.list.horizontalScrollBar().maximum() == 0
+    line = panel.fontMetrics().height()
+    if many:
+        assert panel.list.visualItemRect(panel.list.item(0)).height() > 2 * line
+    else:
+        assert all(button.height() >= button.heightForWidth(button.width()) > 2 * line for button in panel.buttons)

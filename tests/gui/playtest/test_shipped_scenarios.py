@@ -1,11 +1,15 @@
 """Every scenario that ships, in the playtest: its table is painted and told, nothing breaks off."""
 
 import pytest
+from PySide6.QtWidgets import QApplication, QLabel
 
 from workbench import places
 from workbench.gui.document import Document
 from workbench.gui.panes.playtest_pane import PlaytestPane
+from workbench.gui.playtest.prompt_panel import PromptPanel
+from workbench.gui.playtest.side_column import side_column
 from workbench.model.ref import EntityRef
+from workbench.playtest.session import Session
 from workbench.workspace import Workspace
 
 SCENARIOS = sorted((file.parent.parent.name, file.stem) for file in places.content().glob("*/scenario/*.json"))
@@ -46,3 +50,25 @@ def test_a_shipped_scenario_shows_its_table_and_tells_of_everything_on_it(qtbot,
             assert table.info.said.title == (f"{card.title} × {card.count}" if card.count else card.title)
     assert pane.log.list.count()
     assert not table.grab().isNull()
+
+
+@pytest.mark.parametrize(("pack", "scenario"), SCENARIOS)
+def test_no_question_of_a_shipped_scenario_makes_the_column_of_answers_wider(qtbot, workspaces, pack, scenario):
+    space = workspaces.setdefault(pack, Workspace.open(pack))
+    snapshot = space.snapshot(scenario)
+    game = space.compile(snapshot)
+    session, panel = Session(game, 5, dict.fromkeys(range(1, game.seats + 1), "greedy"), snapshot), PromptPanel()
+    side = side_column(panel, *(QLabel() for _ in range(4)), ())
+    qtbot.addWidget(side)
+    side.resize(300, 700)
+    side.show()
+
+    for _ in range(25):
+        if session.prompt is None:
+            break
+        panel.ask("Chi", "#d00", session.question("it"), session.options("it")[:60])
+        QApplication.processEvents()
+        frame = panel.parentWidget()
+        assert panel.width() <= frame.width(), (session.question("it"), [button.text() for button in panel.buttons])
+        assert panel.list.horizontalScrollBar().maximum() == 0
+        session.advance()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QPus
 from workbench.engine.prompt import Option
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.playtest.answer_button import AnswerButton
 
 OPTION = Qt.ItemDataRole.UserRole
 #: More options than this are a list, not buttons.
@@ -38,6 +39,7 @@ class PromptPanel(QFrame):
         self.question.setAccessibleName(tr("Question"))
         self.who = QLabel()
         self.who.setProperty("role", "hint")
+        self.who.setWordWrap(True)
         self._make_list()
         self.detail = QLabel()
         self.detail.setProperty("role", "hint")
@@ -67,6 +69,9 @@ class PromptPanel(QFrame):
         # it scrolls by itself: the panel around it need not be higher for it
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.setMinimumHeight(90)
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.installEventFilter(self)
 
     def ask(self, who: str, color: str, question: str, options: Sequence[Option]) -> None:
@@ -116,12 +121,11 @@ class PromptPanel(QFrame):
 
     def _add_button(self, option: Option, number: int, told: bool) -> None:
         key = str(number + 1) if number < 9 else ""
-        button = QPushButton(f"{key}   {option.label}".replace("&", "&&"))
+        button = AnswerButton(f"{key}   {option.label}")
         button.setShortcut(key)
         button.setAccessibleName(option.label)
         button.setAccessibleDescription(option.detail)
         button.setToolTip(option.detail)
-        button.setStyleSheet("text-align: left;")
         button.clicked.connect(lambda: self.chosen.emit(option.action))
         button.installEventFilter(self)
         self.buttons.append(button)

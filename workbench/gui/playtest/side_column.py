@@ -82,6 +82,7 @@ def _scrolled(prompt: QWidget) -> QScrollArea:
     scroll.setWidget(prompt)
     scroll.setWidgetResizable(True)
     scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setMinimumHeight(_LEAST)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return scroll
