@@ -19,8 +19,10 @@ from workbench.engine.powers.numbers import OPS, Holds, NumberOf, condition_of, 
 from workbench.engine.powers.program import DONE, Program, Step, Verbs, compile_effects
 from workbench.engine.powers.stages import Stages, UnknownStage
 from workbench.engine.powers.text import Grammar, grammar
+from workbench.engine.powers.text.card import CardTexts, lined
 from workbench.engine.powers.text.noun import Noun
 from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glued, said
+from workbench.engine.powers.text.wording import Wording
 from workbench.engine.powers.writing import Telling, Writer
 from workbench.engine.prompt import Option, Prompt, PromptKind
 from workbench.engine.result import Result
@@ -82,6 +84,7 @@ __all__ = [
     "Axial",
     "BadProgress",
     "Campaigning",
+    "CardTexts",
     "Chance",
     "CircularModifier",
     "Data",
@@ -154,6 +157,7 @@ __all__ = [
     "UnknownStage",
     "Verbs",
     "Watch",
+    "Wording",
     "Words",
     "Writer",
     "WritesSpans",
@@ -174,6 +178,7 @@ __all__ = [
     "judged",
     "labels",
     "line",
+    "lined",
     "localised",
     "mask_of",
     "move_table",

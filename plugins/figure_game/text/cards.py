@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
-from workbench.api.rules import Lookup, Phrase, localised, read, said
+from workbench.api.rules import CardTexts, Phrase, localised, read, said
 
 from ..spin import COLORS
 from ..structs.figures import Figure, Segment, SpecialCondition, TrainerFigure, TrainingCard
 from .effects import SEGMENT, TURN, Writer
 from .names import COLOR_WORDS
-
-
-def card_phrase(kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
-    """Return the text of a card of `kind`; None when the kind has none or the data does not fit its struct."""
-    write = _WRITERS.get(kind)
-    if write is None or not isinstance(data, dict):
-        return None
-    try:
-        whole = Phrase()
-        for line in write(data, Writer(find, lang)):
-            whole = whole + line + "\n"
-        return whole.found_in(data)
-    except msgspec.ValidationError:
-        return None
-
-
-def card_text(kind: str, data: Any, find: Lookup, lang: str) -> str | None:
-    """Return the plain text of a card of `kind`; None as with `card_phrase`."""
-    told = card_phrase(kind, data, find, lang)
-    return None if told is None else str(told)
 
 
 def _figure(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
@@ -136,11 +114,16 @@ _ENDS = {
               "Finisce quando la miniatura è attaccata o un’amica si ferma accanto."),
 }  # fmt: skip
 
-_WRITERS: dict[str, Callable[[dict[str, Any], Writer], Iterator[Phrase]]] = {
-    "condition": _condition,
-    "figure": _figure,
-    "trainer_figure": _trainer_figure,
-    "training_card": _training_card,
-}
+#: The text of each kind's card.
+CARDS = CardTexts(
+    {
+        "condition": _condition,
+        "figure": _figure,
+        "trainer_figure": _trainer_figure,
+        "training_card": _training_card,
+    },
+    Writer,
+)
 #: Kinds that have a text.
-KINDS = tuple(_WRITERS)
+KINDS = CARDS.kinds
+card_phrase, card_text = CARDS.phrase, CARDS.text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.api.rules import Lookup, Noun, Phrase, filled, grammar, localised, said
+from workbench.api.rules import Noun, Phrase, Wording, said
 from workbench.api.rules import Writer as SharedWriter
 
 from ..structs import effects as w
@@ -32,22 +32,8 @@ _PLACES = {
 }
 
 
-class Writer:
+class Writer(Wording):
     """Writes one language; what all games share through the kernel's writer, the ruleset's own words here."""
-
-    each = False
-
-    def __init__(self, find: Lookup, lang: str) -> None:
-        """Write in `lang`, with names looked up by `find`."""
-        self.find, self.lang, self.grammar = find, lang, grammar(lang)
-
-    def say(self, en: str, it: str, **parts: Any) -> Phrase:
-        """Return the sentence in the language, with `parts` put into its `{slots}`."""
-        return filled(it if self.lang == "it" else en, **parts)
-
-    def text(self, words: dict[str, str], pointer: str) -> Phrase:
-        """Return a text of the data in the language."""
-        return said(localised(words, self.lang).replace("'", "’"), pointer)
 
     def effects(self, effects: tuple[Any, ...], pointer: str) -> Phrase:
         """Return effects one after the other as one clause."""
@@ -64,12 +50,6 @@ class Writer:
     def who(self, who: str, pointer: str) -> Phrase:
         """Return a figure of a battle; the chosen one of several in turn is that figure."""
         return said(self.say(*_WHO["each" if who == "chosen" and self.each else who]), pointer)
-
-    def named(self, kind: str, id_: str, pointer: str) -> Phrase:
-        """Return the name of an entity; its id when it is missing."""
-        found = self.find(kind, id_)
-        told = localised(found.get("name"), self.lang) if isinstance(found, dict) else ""
-        return said((told or id_.rpartition("/")[2].replace("_", " ")).replace("'", "’"), pointer)
 
     # ------------------------------------------------------------ whom filters mean
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.api.rules import Lookup, Phrase, Writer, filled, grammar, localised, said
+from workbench.api.rules import Phrase, Wording, Writer, said
 
 from ..codes import SPACES
 from ..compiled import Table
@@ -36,21 +36,12 @@ _ONE = {"item": ("an item", "uno strumento"), "event": ("an event", "un evento")
 _MANY = {"item": (" items", " strumenti"), "event": (" events", " eventi")}
 
 
-class Effects:
+class Effects(Wording):
     """Tells the effects of cards in one language; `find` names types."""
-
-    def __init__(self, find: Lookup, lang: str) -> None:
-        """Write in `lang`."""
-        self.find, self.lang, self.each = find, lang, False
-        self.grammar = grammar(lang)
 
     def clause(self, effects: tuple[e.Effect, ...], pointer: str) -> Phrase:
         """Return effects in order as one sentence."""
         return Writer(self.lang, self).effects(effects, pointer).sentence()
-
-    def say(self, en: str, it: str, **parts: Any) -> Phrase:
-        """Return a sentence in the language asked for."""
-        return filled(it if self.lang == "it" else en, **parts)
 
     # ------------------------------------------------------------ numbers, players, conditions
 
@@ -92,7 +83,9 @@ class Effects:
                 numbers = self._numbers(condition.numbers, pointer)
                 return self.say(f"you {'spin' if holds else 'do not spin'} {{n}}", f"{non}giri {{n}}", n=numbers)
             case e.OfType():
-                types = self.grammar.any_of([self._type(name) for name in condition.types]).under(f"{pointer}/types")
+                types = self.grammar.any_of([self.named("type", name, "") for name in condition.types]).under(
+                    f"{pointer}/types"
+                )
                 if condition.whose == "mine":
                     return self.say(
                         f"your Pokémon is {no}of type {{t}}", f"il tuo Pokémon {non}è di tipo {{t}}", t=types
@@ -116,10 +109,6 @@ class Effects:
             )
             return said(words, f"{pointer}/numbers")
         return self.grammar.any_of([said(str(n)) for n in numbers]).under(f"{pointer}/numbers")
-
-    def _type(self, name: str) -> Phrase:
-        data = self.find("type", name)
-        return said(localised(data.get("name"), self.lang) if isinstance(data, dict) else name)
 
     # ------------------------------------------------------------ verbs
 

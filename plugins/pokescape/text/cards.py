@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
-from workbench.api.rules import Lookup, Phrase, glued, read, said
+from workbench.api.rules import CardTexts, Phrase, glued, lined, read, said
 
 from ..structs.cards import ArmyCard, Glyph, Status
 from ..structs.rules import TerrainRules, TrainerRules
@@ -34,37 +32,9 @@ _NUMBERS = (
 )
 
 
-def card_phrase(kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
-    """Return the text of a card of `kind`; None when the kind has none or the data does not fit its struct.
-
-    Its pointers lead to fields of `data`; a field that is left out is said by what would hold it.
-    """
-    write = _WRITERS.get(kind)
-    if write is None or not isinstance(data, dict):
-        return None
-    try:
-        return _lined(write(data, Writer(find, lang))).found_in(data)
-    except msgspec.ValidationError:
-        return None
-
-
-def card_text(kind: str, data: Any, find: Lookup, lang: str) -> str | None:
-    """Return the plain text of a card of `kind`; None as with `card_phrase`."""
-    told = card_phrase(kind, data, find, lang)
-    return None if told is None else str(told)
-
-
-def _lined(lines: Iterator[Phrase]) -> Phrase:
-    """Return lines one below the other, each ended."""
-    whole = Phrase()
-    for line in lines:
-        whole = whole + line + "\n"
-    return whole
-
-
 def army_card(card: ArmyCard, writer: Writer) -> Phrase:
     """Return an army card's text (PS-CARD-01); its pointers may lead to fields that are left out."""
-    return _lined(_army_card(card, writer))
+    return lined(_army_card(card, writer))
 
 
 def _army_card(card: ArmyCard, writer: Writer) -> Iterator[Phrase]:
@@ -198,13 +168,18 @@ def _item(data: dict[str, Any], writer: Writer) -> Iterator[Phrase]:
     yield from item(data, writer)
 
 
-_WRITERS: dict[str, Callable[[dict[str, Any], Writer], Iterator[Phrase]]] = {
-    "army_card": lambda data, writer: _army_card(read(ArmyCard, data), writer),
-    "glyph": glyph,
-    "item": _item,
-    "status": status,
-    "terrain": terrain,
-    "trainer": trainer,
-}
+#: The text of each kind's card.
+CARDS = CardTexts(
+    {
+        "army_card": lambda data, writer: _army_card(read(ArmyCard, data), writer),
+        "glyph": glyph,
+        "item": _item,
+        "status": status,
+        "terrain": terrain,
+        "trainer": trainer,
+    },
+    Writer,
+)
 #: Kinds that have a text.
-KINDS = tuple(_WRITERS)
+KINDS = CARDS.kinds
+card_phrase, card_text = CARDS.phrase, CARDS.text

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from workbench.api.rules import Lookup, Noun, Phrase, Words, filled, grammar, localised, said
+from workbench.api.rules import Noun, Phrase, Words, grammar, said
+from workbench.api.rules import Wording as SharedWording
 
 #: Figures of an event that are said with the article.
 ROLES = {
@@ -76,26 +75,12 @@ class Role:
         return said(f"{plain} {self._this}", self._pointer)
 
 
-class Wording:
-    """Writes in one language, with names looked up in the pack."""
-
-    def __init__(self, find: Lookup, lang: str) -> None:
-        """Take where to look names up, and the language."""
-        self.find, self.lang, self.grammar = find, lang, grammar(lang)
-
-    def say(self, en: str, it: str, **parts: Any) -> Phrase:
-        """Return the sentence in the language, with `parts` put into its `{slots}`."""
-        return filled(it if self.lang == "it" else en, **parts)
+class Wording(SharedWording):
+    """Writes in one language, with names looked up in the pack and the words of this game."""
 
     def role(self, who: str, pointer: str) -> Role:
         """Return a figure of an event."""
         return Role(self.lang, who, pointer)
-
-    def named(self, kind: str, id_: str, pointer: str) -> Phrase:
-        """Return the name of an entity; its id when it is missing."""
-        found = self.find(kind, id_)
-        name = localised(found.get("name"), self.lang) if isinstance(found, dict) else ""
-        return said((name or id_.rpartition("/")[2].replace("_", " ")).replace("'", "’"), pointer)
 
     def names(self, kind: str, ids: tuple[str, ...], pointer: str) -> list[Phrase]:
         """Return the names of several entities, each with its pointer."""
@@ -108,10 +93,6 @@ class Wording:
     def count(self, number: int, noun: Noun, pointer: str) -> Phrase:
         """Return so many of it, as one phrase of the number's field."""
         return self.grammar.counted(minus(number), noun).under(pointer)
-
-    def text(self, words: dict[str, str], pointer: str) -> Phrase:
-        """Return a text of the data in the language, with one kind of apostrophe."""
-        return said(localised(words, self.lang).replace("'", "’"), pointer)
 
     def marker(self, name: Words, number: int = 1, pointer: str = "") -> Phrase:
         """Return so many markers of a name; one with its article: a Fury marker, 2 segnalini Furia."""
