@@ -7,10 +7,9 @@ from collections.abc import Iterator, Mapping
 from itertools import accumulate
 from typing import Any
 
-import msgspec
 from msgspec import to_builtins
 
-from workbench.api.rules import Lookup, SetupRefused, Snapshot, read
+from workbench.api.rules import Lookup, Reader, SetupRefused, Snapshot, bare
 
 from .arena import CARDS, Affliction, Arena, Card, Lines, Piece, Settings, Side, Wheel
 from .boards import board_of, board_reasons
@@ -22,31 +21,10 @@ from .structs.figures import Figure, Segment, SpecialCondition, TrainerFigure, T
 from .structs.rules import ScenarioRules, Team
 from .structs.views import MapView, ScenarioView
 from .text.cards import card_text
-from .verbs import Compiler, bare
+from .verbs import Compiler
 
 #: Most figures of one sort in a team, and to choose a team from (FG-SET-01).
 ALIKE, BOX = 3, 24
-
-
-class Reader:
-    """Reads entities of a snapshot and keeps every reason against it."""
-
-    def __init__(self, snapshot: Snapshot) -> None:
-        """Take the snapshot."""
-        self.snapshot = snapshot
-        self.reasons: list[str] = []
-
-    def read(self, struct: type[Any], kind: str, name: str) -> Any:
-        """Return an entity as a struct; None, and a reason, when it is missing or does not fit."""
-        data = self.snapshot.find(kind, bare(name))
-        if data is None:
-            self.reasons.append(f"{kind} `{bare(name)}` is missing")
-            return None
-        try:
-            return read(struct, data)
-        except msgspec.ValidationError as error:
-            self.reasons.append(f"{kind} `{bare(name)}`: {error}")
-            return None
 
 
 def compile_arena(snapshot: Snapshot) -> Arena:
@@ -56,7 +34,7 @@ def compile_arena(snapshot: Snapshot) -> Arena:
         SetupRefused: with every reason at once.
     """
     reader = Reader(snapshot)
-    scenario: ScenarioView | None = reader.read(ScenarioView, "scenario", snapshot.scenario)
+    scenario = reader.read(ScenarioView, "scenario", snapshot.scenario)
     if scenario is None:
         raise SetupRefused(reader.reasons)
     where = f"scenario `{snapshot.scenario}`"
@@ -64,11 +42,11 @@ def compile_arena(snapshot: Snapshot) -> Arena:
     if seats != [1, 2]:
         reader.reasons.append(f"{where}: sides of seats {seats}, expected 1 and 2")
     reader.reasons += [f"{where}: {message}" for _, message, _ in team_faults(scenario.rules)]
-    map_: MapView | None = reader.read(MapView, "map", scenario.map)
+    map_ = reader.read(MapView, "map", scenario.map)
     if map_ is not None:
         reader.reasons += [f"map `{map_.id}`: {message}" for _, message in board_reasons(map_)]
     teams = [_Team(reader, team) for team in scenario.rules.teams]
-    conditions = {name: reader.read(SpecialCondition, "condition", name) for name in snapshot.ids("condition")}
+    conditions = reader.all(SpecialCondition, "condition")
     if reader.reasons or map_ is None:
         raise SetupRefused(reader.reasons)
     names = {side.seat: side.name for side in scenario.sides}
@@ -80,8 +58,8 @@ class _Team:
     """A team with its entities read."""
 
     def __init__(self, reader: Reader, team: Team) -> None:
-        self.figures: list[Figure] = [reader.read(Figure, "figure", name) for name in team.figures]
-        self.cards: list[TrainingCard] = [reader.read(TrainingCard, "training_card", name) for name in team.cards]
+        self.figures = reader.several(Figure, "figure", team.figures)
+        self.cards = reader.several(TrainingCard, "training_card", team.cards)
         self.trainer: TrainerFigure | None = None
         if team.trainer:
             self.trainer = reader.read(TrainerFigure, "trainer_figure", team.trainer)

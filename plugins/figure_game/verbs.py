@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from workbench.api.rules import Holds, NumberOf, Program, Step, compile_effects, condition_of
+from workbench.api.rules import Holds, NumberOf, Program, Step, bare, compile_effects, condition_of
 
 from . import changes, hands
 from .among import THERE
@@ -241,11 +241,6 @@ class Compiler:
             return at >= 0
 
         return would
-
-
-def bare(reference: str) -> str:
-    """Return the id of a reference."""
-    return reference.rpartition("/")[2].rpartition(":")[2]
 
 
 def _somebody_attacks(moment: Moment, chosen: int) -> bool:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
-
-import msgspec
-
-from workbench.api.rules import SetupRefused, Snapshot, fault_of, read
+from workbench.api.rules import Reader, SetupRefused, Snapshot, read
 
 from .board import compile_board, dead_ends, reached, steps_to_goal
 from .compiled import WORTH, PlayCard, Pokemon, Table
@@ -16,41 +12,14 @@ from .structs.cards import CharacterCard, EventCard, GymLeader, Rare
 from .structs.rules import Decks
 from .structs.views import Item, Scenario, Track, Type
 
-T = TypeVar("T")
 SEATS = (2, 4)
-
-
-class _Reader:
-    """Reads entities and remembers everything that is wrong with them."""
-
-    def __init__(self, snapshot: Snapshot) -> None:
-        self.snapshot = snapshot
-        self.reasons: list[str] = []
-
-    def one(self, struct: type[T], kind: str, name: str) -> T | None:
-        """Return an entity as a struct, None with a reason."""
-        name = name.rpartition("/")[2]
-        data: Any = self.snapshot.find(kind, name)
-        if data is None:
-            self.reasons.append(f"{kind}:{name}: there is none")
-            return None
-        try:
-            return read(struct, data)
-        except msgspec.ValidationError as error:
-            fault = fault_of(error)
-            self.reasons.append(f"{kind}:{name}{fault.pointer}: {fault.message}")
-            return None
-
-    def all(self, struct: type[T], kind: str, names: tuple[str, ...]) -> list[T]:
-        """Return those that can be read."""
-        return [found for name in dict.fromkeys(names) if (found := self.one(struct, kind, name)) is not None]
 
 
 def compile_table(snapshot: Snapshot) -> Table:
     """Return the table of the snapshot's scenario; SetupRefused with every reason."""
-    reader = _Reader(snapshot)
-    scenario = reader.one(Scenario, "scenario", snapshot.scenario)
-    track = reader.one(Track, "map", scenario.map) if scenario else None
+    reader = Reader(snapshot)
+    scenario = reader.read(Scenario, "scenario", snapshot.scenario)
+    track = reader.read(Track, "map", scenario.map) if scenario else None
     if scenario is None or track is None:
         raise SetupRefused(reader.reasons)
     reader.reasons += [*_seat_faults(snapshot.scenario, scenario), *_track_faults(track)]
@@ -83,12 +52,12 @@ def _track_faults(track: Track) -> list[str]:
     return [f"map:{track.id}/spaces: GOAL cannot be reached from `{name}`" for name in stuck]
 
 
-def _table(reader: _Reader, scenario: Scenario, track: Track) -> Table:
+def _table(reader: Reader, scenario: Scenario, track: Track) -> Table:
     """Compile everything that the decks name."""
     decks, rules = scenario.rules.decks, scenario.rules
-    characters = reader.all(CharacterCard, "character_card", decks.characters)
-    rares = reader.all(Rare, "rare", decks.rares)
-    leaders = reader.all(GymLeader, "gym_leader", decks.leaders)
+    characters = reader.several(CharacterCard, "character_card", dict.fromkeys(decks.characters))
+    rares = reader.several(Rare, "rare", dict.fromkeys(decks.rares))
+    leaders = reader.several(GymLeader, "gym_leader", dict.fromkeys(decks.leaders))
     need = len(scenario.sides) * rules.start_pokemon
     if sum(card.quantity for card in characters) < need:
         reader.reasons.append(f"scenario:{scenario.id}/rules/decks/characters: fewer than `{need}` cards")
@@ -123,15 +92,15 @@ def _pokemon(card: CharacterCard | Rare | GymLeader, kind: str, no_color: str) -
     return Pokemon(f"{kind}:{card.id}", card.name, card.points, color, worth, types, kind == "rare")
 
 
-def _cards(reader: _Reader, decks: Decks) -> tuple[list[PlayCard], tuple[int, ...], tuple[int, ...]]:
+def _cards(reader: Reader, decks: Decks) -> tuple[list[PlayCard], tuple[int, ...], tuple[int, ...]]:
     """Items, then events, and their decks."""
     items = []
-    for item in reader.all(Item, "item", decks.items):
+    for item in reader.several(Item, "item", dict.fromkeys(decks.items)):
         if item.rules is None:
             reader.reasons.append(f"item:{item.id}/rules: nothing says what it does in this game")
         else:
             items.append((item, item.rules))
-    events = reader.all(EventCard, "event", decks.events)
+    events = reader.several(EventCard, "event", dict.fromkeys(decks.events))
     cards = [
         PlayCard(f"item:{item.id}", item.name, rules.when, True, rules.do, compile_card(rules.do))
         for item, rules in items

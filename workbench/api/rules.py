@@ -25,6 +25,7 @@ from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glu
 from workbench.engine.powers.text.wording import Wording
 from workbench.engine.powers.writing import Telling, Writer
 from workbench.engine.prompt import Option, Prompt, PromptKind
+from workbench.engine.reader import Reader
 from workbench.engine.result import Result
 from workbench.engine.ruleset import (
     Fault,
@@ -68,6 +69,7 @@ from workbench.hexes.flood import Moves, MoveTable, flood, move_table, moves_of,
 from workbench.hexes.line import Run, line, runs
 from workbench.hexes.shapes import direction_to, disk, ray, ring
 from workbench.model.entity import localised
+from workbench.model.ref import bare
 
 __all__ = [
     "ALL",
@@ -119,6 +121,7 @@ __all__ = [
     "Program",
     "Prompt",
     "PromptKind",
+    "Reader",
     "Result",
     "Ruleset",
     "Ruling",
@@ -161,6 +164,7 @@ __all__ = [
     "Words",
     "Writer",
     "WritesSpans",
+    "bare",
     "by_hand",
     "compile_effects",
     "condition_of",

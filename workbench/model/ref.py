@@ -41,3 +41,8 @@ class RefText:
         if not colon:
             kind, name = "", rest
         return cls(pack or None, kind or None, name)
+
+
+def bare(text: str) -> str:
+    """Return the id that a written reference `[pack/][kind:]id` names."""
+    return text.rpartition("/")[2].rpartition(":")[2]

@@ -73,7 +73,7 @@ def test_everything_that_is_wrong_is_told_at_once():
         "map `board`: no entry of seat 2",
         "map `board`: 0 goals of seat 2, expected 1",
     ]
-    assert told[3].startswith("figure `ann`: ")
+    assert told[3].startswith("figure `ann` at `/move`: ")
 
 
 def test_missing_entities_are_named():

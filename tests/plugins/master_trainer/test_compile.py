@@ -30,7 +30,7 @@ def test_every_reason_is_said_at_once():
     content = without(snapshot(items=[PLUS]), "item:plus", "gym_leader:leader_0")
     with pytest.raises(SetupRefused) as refused:
         compile_table(content)
-    assert refused.value.reasons == ["gym_leader:leader_0: there is none", "item:plus: there is none"]
+    assert refused.value.reasons == ["gym leader `leader_0` is missing", "item `plus` is missing"]
 
 
 @pytest.mark.rule("MT-SET-03")
