@@ -230,8 +230,6 @@ def test_plays_what_is_in_memory() -> None:
     assert isinstance(session, Session)
     assert session.advance()
     assert workspace.snapshot("intro_one_on_one").scenario == "intro_one_on_one"
-    result = workspace.simulate("intro_one_on_one", 2, ["random"], seed=3)
-    assert result.games == 2
     with pytest.raises(NotFound, match="Did you mean `intro_one_on_one`"):
         workspace.snapshot("intro_one_on")
 

@@ -233,21 +233,25 @@ class Workspace(Played, Checked):
         """Put lines and columns to findings."""
         from workbench.pack.where import located  # noqa: PLC0415 see above
 
-        return located(findings, self.opened, self.packs)
+        return located(findings, self.opened, self.packs, _not_in_place())
 
     def place(self, ref: EntityRef, pointer: str) -> Place:
         """Return where a value stands in its file."""
         from workbench.pack.where import Places  # noqa: PLC0415 see above
 
-        return Places(self.opened, self.packs).of(ref, pointer)
+        return Places(self.opened, self.packs, _not_in_place()).of(ref, pointer)
 
 
 def _read(path: Path) -> Opened:
     """Read a pack with what it requires, saves that are not in place yet read through."""
-    overlay: Mapping[str, bytes | None] = {}
-    if not is_empty(places.home(), "records"):
-        from workbench.pack.recover import read_through  # noqa: PLC0415 see above
-
-        overlay = read_through(places.home())
     search = [places.home() / "packs", places.content()]
-    return open_packs(path, search, pluginhost.kinds_of, overlay)
+    return open_packs(path, search, pluginhost.kinds_of, _not_in_place())
+
+
+def _not_in_place() -> Mapping[str, bytes | None]:
+    """Return the files that are saved and not in place yet, by full path, None for one that goes."""
+    if is_empty(places.home(), "records"):
+        return {}
+    from workbench.pack.recover import read_through  # noqa: PLC0415 see above
+
+    return read_through(places.home())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -233,3 +234,18 @@ def test_commands_load_nothing_heavy(arguments: list[str], heavy: list[str]) -> 
     probe = PROBE.format(arguments=arguments, heavy=heavy)
     done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, timeout=120)
     assert done.stderr.splitlines()[-1] == "[]"
+
+
+def test_a_replay_that_cannot_be_finished_leaves_the_old_one_whole(
+    workbench: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    assert workbench("play", *INTRO, "--seed", 3, "--record", file).status == 0
+    before = file.read_bytes()
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert workbench("play", *INTRO, "--seed", 4, "--record", file).status == 2
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"game.json": before}

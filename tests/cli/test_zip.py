@@ -68,3 +68,25 @@ def test_what_lies_beside_is_not_touched(workbench: Callable[..., Any], small: P
     assert (tmp_path / "a.zip.part").read_text() == "mine"
     assert (tmp_path / "out.part" / "notes").read_text() == "mine"
     assert not [path.name for path in tmp_path.iterdir() if path.name.startswith(".")]
+
+
+def test_what_links_lead_to_outside_of_the_pack_stays_there(
+    workbench: Callable[..., Any], small: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "secret.txt").write_text("mine")
+    (tmp_path / "secrets").mkdir()
+    (tmp_path / "secrets" / "key.json").write_text("{}")
+    (small / "assets").mkdir()
+    (small / "assets" / "a.txt").write_text("in the pack")
+    for link, there in (
+        ("assets/out.txt", tmp_path / "secret.txt"),
+        ("item", tmp_path / "secrets"),
+        ("assets/in.txt", small / "assets" / "a.txt"),
+    ):
+        (small / link).symlink_to(there)
+    said = workbench("zip", small, "-o", tmp_path / "a.zip", "--force")
+    assert said.status == 0
+    names = zipfile.ZipFile(tmp_path / "a.zip").namelist()
+    assert {"assets/a.txt", "assets/in.txt"} <= set(names)
+    assert not [name for name in names if "out.txt" in name or "key" in name]
+    assert "`assets/out.txt` is left out: it is a link that leads out of the pack" in said.err

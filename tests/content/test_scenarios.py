@@ -12,6 +12,8 @@ from workbench.engine.chance import Chance
 from workbench.engine.event import Event
 from workbench.engine.play import STREAMS, play
 from workbench.engine.seats import SeatedAgents
+from workbench.playtest.batch import run_batch
+from workbench.playtest.batch_result import BatchResult
 from workbench.workspace import Workspace
 
 #: The scenarios with two borrowed teams.
@@ -21,6 +23,12 @@ BATTLES = ["intro_one_on_one", "training_battle", "sea_cave_gym"]
 SCENARIOS = [
     *BATTLES, "draft_match", "evolution_trial", "campaign_starter", "route_1", "wild_onix", "wild_onix_game_master",
 ]  # fmt: skip
+
+
+def batch_of(name: str, games: int, seed: int) -> BatchResult:
+    """Greedy players play a scenario of kanto."""
+    space = Workspace.open(places.content() / "kanto")
+    return run_batch(space.snapshot(name), games, ["greedy"], seed, 1, space.compile)
 
 
 @pytest.mark.rule("PS-ENC-02")
@@ -50,7 +58,7 @@ def test_both_teams_keep_to_the_limits_and_are_of_one_weight(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", BATTLES)
 def test_the_first_scenarios_are_an_even_match_to_the_end(name: str) -> None:
-    batch = Workspace.open(places.content() / "kanto").simulate(name, 300, ["greedy", "greedy"], seed=5, workers=1)
+    batch = batch_of(name, 300, seed=5)
     assert set(batch.reasons) == {"knock-out"}
     assert all(wins / batch.games > 0.4 for wins in batch.wins.values())
 
@@ -63,7 +71,7 @@ def test_the_scenarios_of_the_rulebook_are_there_and_named_among_the_roots() -> 
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_greedy_players_bring_every_scenario_to_an_end(name: str) -> None:
-    batch = Workspace.open(places.content() / "kanto").simulate(name, 1, ["greedy"], seed=3, workers=1)
+    batch = batch_of(name, 1, seed=3)
     assert batch.games == 1
     assert set(batch.reasons) <= {
         "knock-out",

@@ -36,3 +36,32 @@ def test_a_sort_of_things_is_empty_until_one_is_whole(tmp_path: Path) -> None:
     assert is_empty(tmp_path, "records")
     write_durably(place_for(tmp_path, "records") / "a", b"1")
     assert not is_empty(tmp_path, "records")
+
+
+def test_a_file_that_cannot_be_written_leaves_the_old_one_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_durably(tmp_path / "a", b"1")
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match=r"No space left on device: '.*/a'$"):
+        write_durably(tmp_path / "a", b"2")
+    assert {p.name: p.read_bytes() for p in tmp_path.iterdir()} == {"a": b"1"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links of POSIX")
+def test_a_link_stays_and_what_it_leads_to_is_written(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "there" / "a")
+    write_durably(tmp_path / "link", b"1")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "there" / "a").read_bytes() == b"1"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="devices of POSIX")
+def test_what_is_no_file_is_written_to_and_stays(tmp_path: Path) -> None:
+    write_durably(Path(os.devnull), b"1")
+    assert Path(os.devnull).is_char_device()

@@ -78,3 +78,11 @@ def test_an_unsaved_change_is_placed_in_the_form_that_the_file_has(tmp_path: Pat
     assert entity is not None
     packs = opened.packs.with_changes({ref: entity.with_data({"z": 1, "b": 3})})
     assert Places(opened, packs).of(ref, "/b") == Place("item/a.json", 4, 1)
+
+
+def test_a_save_that_is_not_in_place_yet_is_looked_up_in_what_was_saved(write_pack: Callable[..., Path]) -> None:
+    folder = opened(write_pack).folders["test"]
+    overlay = {str(folder.resolve() / "item" / "potion.json"): b'{\n\n\n\n\n"id": "potion", "price": 3}'}
+    disk = open_packs(folder, [], kinds_of, overlay)
+    assert Places(disk, disk.packs, overlay).of(POTION, "/price") == Place("item/potion.json", 6, 17)
+    assert Places(disk, disk.packs).of(POTION, "/price").line != 6

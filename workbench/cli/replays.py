@@ -12,6 +12,7 @@ from msgspec import structs
 from workbench import places
 from workbench.cli.wrong_use import WrongUse
 from workbench.engine.replay import Replay
+from workbench.pack.state import write_durably
 from workbench.playtest.progress_files import InAPack, outside_packs
 from workbench.workspace import Workspace
 
@@ -38,7 +39,7 @@ def keep(file: Path | None, replay: Replay, workspace: Workspace) -> None:
         return
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(structs.replace(replay, pack_path=_path_of(workspace)).to_bytes())
+        write_durably(file, structs.replace(replay, pack_path=_path_of(workspace)).to_bytes())
     except OSError as error:
         raise WrongUse(f"the replay `{file}` cannot be written: {error.strerror}") from error
 

@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
 def _files(folder: Path, output: Path) -> dict[str, bytes]:
     """Return the bytes of every file of a pack in order, hidden ones and the zip itself left out.
 
-    Saves that are not in place yet are read through.
+    Saves that are not in place yet are read through. A link that leads out of the pack is left out, and told.
     """
     real = folder.resolve()
     saved = {Path(path): data for path, data in read_through(places.home()).items() if Path(path).is_relative_to(real)}
@@ -65,6 +65,9 @@ def _files(folder: Path, output: Path) -> dict[str, bytes]:
     for path in sorted({*real.rglob("*"), *saved}, key=lambda path: path.relative_to(real).as_posix()):
         name = path.relative_to(real)
         if any(part.startswith(".") for part in name.parts) or _same(path, output):
+            continue
+        if not path.resolve().is_relative_to(real):
+            say(f"`{name.as_posix()}` is left out: it is a link that leads out of the pack")
             continue
         data = saved[path] if path in saved else path.read_bytes() if path.is_file() else None
         if data is not None:

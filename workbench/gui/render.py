@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem
 
 from workbench.gui import theme
@@ -22,6 +22,7 @@ from workbench.gui.map_editor.layers import layers_of, placed_in
 from workbench.gui.map_editor.map_board import MapBoard
 from workbench.gui.map_editor.placed_pieces import edges_of, pieces_of
 from workbench.gui.palette import PALETTES, Palette
+from workbench.gui.picture_file import write_png
 from workbench.model.entity import Entity
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
@@ -87,8 +88,7 @@ def _draw(content: Content, entity: Entity, path: Path, palette: Palette) -> tup
         _board(painter, ground, things, board, zoom)
     _legend(painter, legend, board.bottom() + 14, columns, palette)
     painter.end()
-    if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
-        raise OSError(f"the picture `{path}` cannot be written")
+    write_png(image, path)
     return width, height
 
 

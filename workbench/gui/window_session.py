@@ -125,16 +125,17 @@ class WindowSession(QObject):
         Raises:
             OSError: the file cannot be written.
         """
+        from workbench.gui.picture_file import write_png  # noqa: PLC0415 no part of the first paint
+
         self.window.asks = False
         self.window.resize(width, height)
         self.window.show()
         self.wait()
         self._app.processEvents()
         self._still()
-        written = self.window.grab().save(str(file), "PNG")
+        picture = self.window.grab().toImage()
         self.window.close()
-        if not written:
-            raise OSError(f"`{file}` cannot be written")
+        write_png(picture, file)
         return 0
 
     def close(self) -> None:

@@ -30,14 +30,29 @@ def is_empty(state: Path, sort: str) -> bool:
 
 
 def write_durably(path: Path, data: bytes) -> None:
-    """Write a file so that after this it is there whole, whatever happens; before, the old one or none."""
-    part = path.with_name(f".{path.name}.part")
-    with open(part, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(part, path)
-    sync_folder(path.parent)
+    """Write a file so that after this it is there whole, whatever happens; before, the old one or none.
+
+    A link stays one: what it leads to is written. What is no file (a pipe, a terminal) is written to as it is.
+
+    Raises:
+        OSError: it cannot be written, with its name; nothing stays beside it.
+    """
+    whole = Path(os.path.realpath(path))
+    if whole.exists() and not whole.is_file():
+        whole.write_bytes(data)
+        return
+    part = whole.with_name(f".{whole.name}.{os.getpid()}.part")
+    try:
+        with open(part, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, whole)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+    finally:
+        part.unlink(missing_ok=True)
+    sync_folder(whole.parent)
 
 
 def sync_folder(folder: Path) -> None:

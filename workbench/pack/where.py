@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
@@ -17,6 +17,9 @@ from workbench.pack.open import Opened
 from workbench.pack.planning import file_of, rewritten
 from workbench.pack.source import FolderSource, ReadFault
 from workbench.pack.text import locate
+
+#: Saved files that are not in place yet, by full path; None is a deleted one.
+Overlay = Mapping[str, bytes | None]
 
 
 class Place(NamedTuple):
@@ -33,7 +36,9 @@ class Places:
     Keeps the texts that it read; use it for one list of findings and let it go.
     """
 
-    def __init__(self, opened: Opened, packs: PackSet) -> None:
+    def __init__(self, opened: Opened, packs: PackSet, overlay: Overlay | None = None) -> None:
+        """Take packs on disk and in memory; `overlay` is what `recover.read_through` gives."""
+        self._overlay = overlay or {}
         self._opened = opened
         self._packs = packs
         self._on_disk = cache(self._read)
@@ -70,7 +75,7 @@ class Places:
             if path is None:
                 return None
             if path.is_dir():
-                return read_document(FolderSource(path).read(file))
+                return read_document(FolderSource(path, overlay=self._overlay).read(file))
             from workbench.pack.zip import open_zip  # noqa: PLC0415 - zipfile brings compressors that folders need not
 
             return read_document(open_zip(path).read(file))
@@ -95,7 +100,9 @@ class Places:
         return self._opened.kinds.get(ref.pack, {}).get(ref.kind)
 
 
-def located(findings: Iterable[Diagnostic], opened: Opened, packs: PackSet) -> tuple[Diagnostic, ...]:
-    """Return findings with their lines and columns."""
-    places = Places(opened, packs)
+def located(
+    findings: Iterable[Diagnostic], opened: Opened, packs: PackSet, overlay: Overlay | None = None
+) -> tuple[Diagnostic, ...]:
+    """Return findings with their lines and columns; `overlay` as `Places` has it."""
+    places = Places(opened, packs, overlay)
     return tuple(places.with_place(finding) for finding in findings)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from workbench.engine.campaign import BadProgress
+from workbench.pack.state import write_durably
 from workbench.playtest.campaign_file import SavedCampaign
 
 #: What makes a folder a pack.
@@ -36,17 +36,8 @@ def write_progress(file: Path, saved: SavedCampaign) -> None:
         OSError: it cannot be written.
     """
     outside_packs(file)
-    whole = file.absolute().resolve()
-    whole.parent.mkdir(parents=True, exist_ok=True)
-    beside = whole.with_name(f".{whole.name}.{os.getpid()}")
-    try:
-        with beside.open("wb") as stream:
-            stream.write(saved.to_bytes())
-            stream.flush()
-            os.fsync(stream.fileno())
-        beside.replace(whole)
-    finally:
-        beside.unlink(missing_ok=True)
+    file.absolute().resolve().parent.mkdir(parents=True, exist_ok=True)
+    write_durably(file, saved.to_bytes())
 
 
 def carry_on(file: Path, saved: SavedCampaign) -> None:

@@ -1,8 +1,8 @@
-"""Packs that can be played as they are in memory: snapshots, sessions, campaigns, batches."""
+"""Packs that can be played as they are in memory: snapshots, sessions, campaigns."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from workbench.model.kind import Kind
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from workbench.engine.game import Game
     from workbench.engine.ruleset import Ruleset
     from workbench.engine.snapshot import Snapshot
-    from workbench.playtest.batch_result import BatchResult
     from workbench.playtest.campaign import Campaign, Content
     from workbench.playtest.campaign_file import SavedCampaign
     from workbench.playtest.everything_result import Everything
@@ -144,12 +143,3 @@ class Played:
             return kept[-1][1]
 
         return rules, Content(whole, self.snapshot, self.compile)
-
-    def simulate(
-        self, scenario_id: str, games: int, agents: Sequence[str], seed: int = 1, workers: int = 1, **more: Any
-    ) -> BatchResult:
-        """Play many games by agents; game i is seeded by (seed, i), so workers change nothing. See `run_batch`."""
-        from workbench.playtest.batch import run_batch  # noqa: PLC0415 no part of the first paint, nor of a check
-
-        snapshot = self.snapshot(scenario_id)
-        return run_batch(snapshot, games, agents, seed, workers, compile_snapshot, **more)

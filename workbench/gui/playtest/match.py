@@ -20,6 +20,7 @@ from workbench.gui.lang import tr
 from workbench.gui.playtest.hot_seat import HotSeat
 from workbench.model.entity import localised
 from workbench.model.ref import EntityRef
+from workbench.pack.state import write_durably
 from workbench.playtest.history import under_way
 from workbench.playtest.progress_files import outside_packs
 from workbench.playtest.reasons import errors_in, every_reason
@@ -133,7 +134,7 @@ class Match:
         """
         if self.session:
             outside_packs(path)
-            path.write_bytes(self.session.replay().to_bytes())
+            write_durably(path, self.session.replay().to_bytes())
             self.is_kept()
 
     def load(self, path: Path) -> bool:
