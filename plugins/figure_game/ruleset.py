@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Fault, Lookup, Phrase, Ruling, Snapshot, Steps, read
+from workbench.api.rules import Fault, Lookup, Ruling, Snapshot, Steps, WritesCards, read
 
 from .compile import compile_arena
 from .exerciser import FigureExerciser
@@ -15,16 +15,16 @@ from .rulings import rulings_of
 from .structs import STRUCTS
 from .structs.rules import ScenarioRules
 from .structs.views import ScenarioView
-from .text import cards
+from .text.cards import CARDS
 
 
-class FigureRules:
+class FigureRules(WritesCards):
     """The Pokémon Trading Figure Game: two players, figures with wheels, a board of connected spaces."""
 
     id = "figure_game"
     title = "Pokémon Trading Figure Game"
     structs: Mapping[str, type] = STRUCTS
-    card_kinds: tuple[str, ...] = cards.KINDS
+    cards = CARDS
 
     def compile(self, snapshot: Snapshot) -> FigureGame:
         """Return the game of the snapshot's scenario; SetupRefused with every reason."""
@@ -35,14 +35,6 @@ class FigureRules:
     def exerciser(self, content: Snapshot) -> FigureExerciser:
         """Return what brings about everything that these packs can make happen."""
         return FigureExerciser(content)
-
-    def card_text(self, kind: str, data: Any, find: Lookup, lang: str) -> str | None:
-        """Return the text of a card; None when the kind has none."""
-        return cards.card_text(kind, data, find, lang)
-
-    def card_spans(self, kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
-        """Return the text of a card in pieces, each with the JSON pointer of the field that it says."""
-        return cards.card_phrase(kind, data, find, lang)
 
     def steps(self, map_data: Any, find: Lookup) -> Steps:
         """Nobody walks on hexes in this game."""

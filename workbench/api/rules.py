@@ -19,12 +19,24 @@ from workbench.engine.powers.numbers import OPS, Holds, NumberOf, condition_of, 
 from workbench.engine.powers.program import DONE, Program, Step, Verbs, compile_effects
 from workbench.engine.powers.stages import Stages, UnknownStage
 from workbench.engine.powers.text import Grammar, grammar
-from workbench.engine.powers.text.card import CardTexts, lined
+from workbench.engine.powers.text.card import CardTexts, WritesCards, lined
 from workbench.engine.powers.text.noun import Noun
 from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glued, said
 from workbench.engine.powers.text.wording import Wording
 from workbench.engine.powers.writing import Telling, Writer
 from workbench.engine.prompt import Option, Prompt, PromptKind
+from workbench.engine.question import (
+    Answer,
+    Answering,
+    Column,
+    EntityArgument,
+    Known,
+    NumberArgument,
+    Question,
+    Row,
+    Unanswered,
+    Values,
+)
 from workbench.engine.reader import Reader
 from workbench.engine.result import Result
 from workbench.engine.ruleset import (
@@ -83,13 +95,17 @@ __all__ = [
     "RNG_ID",
     "ROLL",
     "Account",
+    "Answer",
+    "Answering",
     "Axial",
     "BadProgress",
     "Campaigning",
     "CardTexts",
     "Chance",
     "CircularModifier",
+    "Column",
     "Data",
+    "EntityArgument",
     "Event",
     "EventWatch",
     "Exercise",
@@ -103,6 +119,7 @@ __all__ = [
     "HexBoard",
     "Holds",
     "Id",
+    "Known",
     "Lookup",
     "Modifiers",
     "MoveTable",
@@ -111,6 +128,7 @@ __all__ = [
     "NamesCards",
     "NeedsRoll",
     "Noun",
+    "NumberArgument",
     "NumberOf",
     "Offset",
     "Open",
@@ -121,8 +139,10 @@ __all__ = [
     "Program",
     "Prompt",
     "PromptKind",
+    "Question",
     "Reader",
     "Result",
+    "Row",
     "Ruleset",
     "Ruling",
     "Run",
@@ -157,12 +177,15 @@ __all__ = [
     "Throw",
     "Token",
     "TooManyOutcomes",
+    "Unanswered",
     "UnknownStage",
+    "Values",
     "Verbs",
     "Watch",
     "Wording",
     "Words",
     "Writer",
+    "WritesCards",
     "WritesSpans",
     "bare",
     "by_hand",

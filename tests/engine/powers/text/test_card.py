@@ -3,9 +3,10 @@
 from typing import Annotated
 
 from workbench.engine.data import Data, read, says
-from workbench.engine.powers.text.card import CardTexts, lined
+from workbench.engine.powers.text.card import CardTexts, WritesCards, lined
 from workbench.engine.powers.text.phrase import said
 from workbench.engine.powers.text.wording import Wording
+from workbench.engine.ruleset import NamesCards, WritesSpans
 
 
 class Potion(Data, frozen=True, kw_only=True):
@@ -48,3 +49,15 @@ def test_kinds_without_a_card_data_that_does_not_fit_and_cards_that_say_nothing_
     assert CARDS.text("potion", {"name": {"en": "Dew"}, "heals": "much"}, nothing, "en") is None
     assert CARDS.text("potion", None, nothing, "en") is None
     assert CARDS.phrase("blank", {}, nothing, "en") is None
+
+
+def test_a_ruleset_that_inherits_it_names_and_writes_its_cards():
+    class Rules(WritesCards):
+        cards = CARDS
+
+    rules, data = Rules(), {"name": {"en": "Dew"}, "heals": 2}
+    assert isinstance(rules, NamesCards)
+    assert isinstance(rules, WritesSpans)
+    assert rules.card_kinds == ("potion", "blank")
+    assert rules.card_text("potion", data, nothing, "en") == "Dew\nHeals 2\n"
+    assert str(rules.card_spans("potion", data, nothing, "it")) == "Dew\nCura 2\n"

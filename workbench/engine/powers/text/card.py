@@ -51,3 +51,22 @@ class CardTexts(Generic[W]):
         """Return the plain text of a card of `kind`; None as with `phrase`."""
         told = self.phrase(kind, data, find, lang)
         return None if told is None else str(told)
+
+
+class WritesCards:
+    """What a ruleset may inherit: it names its kinds with a card and writes them by `cards`."""
+
+    cards: CardTexts[Any]
+
+    @property
+    def card_kinds(self) -> tuple[str, ...]:
+        """The kinds that have a card."""
+        return self.cards.kinds
+
+    def card_text(self, kind: str, data: Any, find: Lookup, lang: str) -> str | None:
+        """Return the text of a card; None when the kind has none."""
+        return self.cards.text(kind, data, find, lang)
+
+    def card_spans(self, kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
+        """Return the text of a card in pieces, each with the JSON pointer of the field that it says."""
+        return self.cards.phrase(kind, data, find, lang)
