@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-import msgspec
-
-from workbench.api.rules import SetupRefused, Snapshot, localised, read
+from workbench.api.rules import Reader, SetupRefused, Snapshot, bare, localised
 
 from .blows import blows
 from .codes import MOST_CARDS, STATS
@@ -35,48 +33,13 @@ from .verbs import Compiler
 from .worth import flat
 
 
-def bare(reference: str) -> str:
-    """Return the id of a reference."""
-    return reference.rpartition("/")[2].rpartition(":")[2]
-
-
-class Reader:
-    """Reads entities of a snapshot and keeps everything that is wrong with them."""
-
-    def __init__(self, snapshot: Snapshot) -> None:
-        """Take the snapshot."""
-        self.snapshot = snapshot
-        self.reasons: list[str] = []
-
-    def read(self, struct: type[Any], kind: str, name: str) -> Any:
-        """Return an entity as a struct, or None and a reason."""
-        data = self.snapshot.find(kind, name)
-        if data is None:
-            self.reasons.append(f"{kind}:{name}: it is not there")
-            return None
-        try:
-            return read(struct, data)
-        except msgspec.ValidationError as error:
-            self.reasons.append(f"{kind}:{name}: {error}")
-            return None
-
-    def all(self, struct: type[Any], kind: str) -> dict[str, Any]:
-        """Return every entity of a kind that can be read, by id."""
-        found = {name: self.read(struct, kind, name) for name in self.snapshot.ids(kind)}
-        return {name: value for name, value in found.items() if value is not None}
-
-    def refuse(self) -> None:
-        """Raise SetupRefused when anything is wrong."""
-        if self.reasons:
-            raise SetupRefused(self.reasons)
-
-
 def compile_table(snapshot: Snapshot) -> Table:
     """Return the compiled table of a snapshot's scenario; SetupRefused with every reason."""
     reader = Reader(snapshot)
     scenario = reader.read(Scenario, "scenario", snapshot.scenario)
-    reader.refuse()
-    decks = [reader.read(Deck, "deck", bare(name)) for name in scenario.rules.decks]
+    if scenario is None:
+        raise SetupRefused(reader.reasons)
+    decks = reader.several(Deck, "deck", scenario.rules.decks)
     cards, types = reader.all(Card, "card"), reader.all(Type, "type")
     conditions, species = reader.all(SpecialCondition, "special_condition"), reader.all(Species, "species")
     reader.refuse()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from workbench.api.rules import Event
+from workbench.api.rules import Event, bare
 
-from .compile import bare
 from .compiled import TRAINER, Table
 from .structs import effects as words
 from .worth import flat

@@ -9,9 +9,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from workbench.api.checks import Entity, EntityRef, Facts
-from workbench.api.rules import read
+from workbench.api.rules import bare, read
 
-from .compile import bare
 from .structs.cards import Card, Deck, EnergyFace, PokemonFace
 from .structs.views import Scenario, Type
 

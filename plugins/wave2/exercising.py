@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Event, Exercise, Game, Snapshot, read
+from workbench.api.rules import Event, Exercise, Game, Snapshot, bare, read
 
-from .compile import bare, compile_table
+from .compile import compile_table
 from .coverage import given, possible
 from .structs.cards import Card, EnergyFace, PokemonFace
 

@@ -7,28 +7,23 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import fault_of, read
+from workbench.api.rules import Fault, judged, read
 
 from .structs import effects as words
 from .structs.cards import Attack, Aura, Card, PokemonFace, TrainerFace, Trigger
 from .structs.rules import SpecialCondition
 
-#: Pointer, message, help.
-Fault = tuple[str, str, str]
+#: The kinds that the rules have something to say about.
+_JUDGED = {"card": Card, "special_condition": SpecialCondition}
 
 
 def entity_faults(kind: str, data: Any) -> Iterator[Fault]:
     """Yield all that the rules say against an entity of this game's kinds."""
-    if kind not in ("card", "special_condition") or not isinstance(data, dict):
-        return
-    try:
-        if kind == "special_condition":
-            yield from _condition(read(SpecialCondition, data))
-        else:
-            yield from _card(read(Card, data))
-    except msgspec.ValidationError as error:
-        fault = fault_of(error)
-        yield fault.pointer, fault.message, ""
+    return judged(_JUDGED, kind, data, _faults)
+
+
+def _faults(value: Any) -> Iterator[Fault]:
+    return _condition(value) if isinstance(value, SpecialCondition) else _card(value)
 
 
 def _condition(condition: SpecialCondition) -> Iterator[Fault]:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from workbench.api.checks import Facts, Finding, Severity, check, kinds
+from workbench.api.rules import bare
 
-from .compile import bare
 from .decks import DeckList, Listed, any_energy, card_of, deck_lists
 from .piles import fits_face
 from .structs import effects as words

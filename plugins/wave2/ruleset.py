@@ -5,38 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Lookup, Phrase, Ruling, Snapshot, Steps
+from workbench.api.rules import Fault, Lookup, Ruling, Snapshot, Steps, WritesCards
 
 from .compile import compile_table
 from .exercising import CardExerciser
-from .faults import Fault, entity_advice, entity_faults
+from .faults import entity_advice, entity_faults
 from .game import DuelGame
 from .rulings import rulings_of
 from .structs import STRUCTS
 from .structs.rules import ScenarioRules
-from .text import cards
+from .text.cards import CARDS
 
 
-class Wave2:
+class Wave2(WritesCards):
     """Pokémon Wave 2: a card game for two."""
 
     id = "wave2"
     title = "Pokémon Wave 2"
     structs: Mapping[str, type] = STRUCTS
-    #: Kinds that have a card, whose text `card_text` and `card_spans` write.
-    card_kinds: tuple[str, ...] = cards.KINDS
+    cards = CARDS
 
     def compile(self, snapshot: Snapshot) -> DuelGame:
         """Return the game of the snapshot's scenario; SetupRefused with every reason."""
         return DuelGame(compile_table(snapshot))
-
-    def card_text(self, kind: str, data: Any, find: Lookup, lang: str) -> str | None:
-        """Return the text of a card; None when the kind has none."""
-        return cards.card_text(kind, data, find, lang)
-
-    def card_spans(self, kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
-        """Return the text of a card in pieces, each with the JSON pointer of the field that it says."""
-        return cards.card_phrase(kind, data, find, lang)
 
     def steps(self, map_data: Any, find: Lookup) -> Steps:
         """Nobody walks in a card game."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
-from workbench.api.rules import Lookup, Phrase, glued, localised, read, said
+from workbench.api.rules import CardTexts, Lookup, Phrase, glued, localised, read, said
 
 from ..odds import basic_in_hand, mulligans_expected, percent
 from ..structs import cards as c
@@ -135,27 +133,6 @@ class Writer(Effects):
         yield self.say("Provides {u}", "Fornisce {u}", u=units).sentence()
 
 
-def card_phrase(kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
-    """Return the text of a card of `kind`; None when the kind has none or the data does not fit its struct."""
-    write = _WRITERS.get(kind)
-    if write is None or not isinstance(data, dict):
-        return None
-    try:
-        lines = write(data, Writer(find, lang))
-        whole = Phrase()
-        for line in lines:
-            whole = whole + line + "\n"
-        return whole.found_in(data)
-    except msgspec.ValidationError:
-        return None
-
-
-def card_text(kind: str, data: Any, find: Lookup, lang: str) -> str | None:
-    """Return the plain text of a card of `kind`; None as with `card_phrase`."""
-    told = card_phrase(kind, data, find, lang)
-    return None if told is None else str(told)
-
-
 def card_lines(card: c.Card, find: Lookup, lang: str) -> tuple[str, ...]:
     """Return what a card says below its name, line by line."""
     writer = Writer(find, lang)
@@ -212,10 +189,8 @@ def _odds(size: int, basics: int, writer: Writer) -> Iterator[Phrase]:
     yield told.under("/cards").sentence()
 
 
-_WRITERS: dict[str, Callable[[Any, Writer], Iterator[Phrase]]] = {
-    "card": _card,
-    "deck": _deck,
-    "special_condition": _condition,
-}
+#: The text of each kind's card.
+CARDS = CardTexts({"card": _card, "deck": _deck, "special_condition": _condition}, Writer)
 #: Kinds that have a card.
-KINDS: tuple[str, ...] = tuple(_WRITERS)
+KINDS = CARDS.kinds
+card_phrase, card_text = CARDS.phrase, CARDS.text

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from workbench.api.rules import Grammar, Lookup, Noun, Phrase, Words, filled, grammar, localised, said
+from workbench.api.rules import Noun, Phrase, Words, said
+from workbench.api.rules import Wording as SharedWording
 
 COUNTER = Noun("damage counter", "damage counters", "segnalino danno", "segnalini danno")
 CARD = Noun("card", "cards", "carta", "carte", "f")
@@ -63,37 +62,12 @@ class Role:
         return said(italian if self._it else f"{en} {self._en_words}", self._pointer)
 
 
-class Wording:
-    """Writes in one language, with names looked up in the pack."""
-
-    each = False
-
-    def __init__(self, find: Lookup, lang: str) -> None:
-        """Look names up by `find`, write in `lang`."""
-        self.find, self.lang = find, lang
-
-    @property
-    def grammar(self) -> Grammar:
-        """The grammar of the language."""
-        return grammar(self.lang)
-
-    def say(self, en: str, it: str, **parts: Any) -> Phrase:
-        """Return a sentence of the language with its parts put in."""
-        return filled(it if self.lang == "it" else en, **parts)
+class Wording(SharedWording):
+    """Writes in one language, with names looked up in the pack and the words of this game."""
 
     def role(self, who: str, pointer: str) -> Role:
         """Return a Pokémon of the moment; the chosen one of several in turn is that one."""
         return Role(self.lang, "each" if who == "chosen" and self.each else who, pointer)
-
-    def named(self, kind: str, name: str, pointer: str) -> Phrase:
-        """Return the name of an entity."""
-        data = self.find(kind, name)
-        found = localised(data.get("name"), self.lang) if isinstance(data, dict) else ""
-        return said(found or name, pointer)
-
-    def text(self, text: dict[str, str], pointer: str) -> Phrase:
-        """Return a text in the language."""
-        return said(localised(text, self.lang), pointer)
 
     def types(self, names: tuple[str, ...], pointer: str, together: bool = False) -> Phrase:
         """Return types as a list: any of them, or all together."""

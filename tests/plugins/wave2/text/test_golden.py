@@ -1,8 +1,5 @@
 """Every card that ships, word for word: what changes in a text is seen in the golden files, in both languages."""
 
-import difflib
-import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +7,10 @@ import pytest
 
 from plugins.wave2.text.cards import KINDS, card_text
 from tests.content.shipped import entities
+from tests.plugins.golden_cards import by_pack, reads_as_golden, written
 from workbench import places
 
 GOLDEN = Path(__file__).parent / "golden"
-REWRITE = "GOLDEN=write python3 dev.py test tests/plugins.wave2/text/test_golden.py"
 
 
 def find(kind: str, name: str) -> Any:
@@ -21,24 +18,13 @@ def find(kind: str, name: str) -> Any:
     return entities("wave2_starter", kind).get(name)
 
 
-def written(kind: str, lang: str) -> str:
-    """The texts of all shipped cards of a kind, by pack and id."""
-    parts = []
-    for path in sorted(places.content().glob(f"wave2_*/{kind}/*.json")):
-        data = json.loads(path.read_text(encoding="utf-8"))
-        parts.append(f"=== {path.parent.parent.name}/{kind}:{path.stem}\n{card_text(kind, data, find, lang)}")
-    return "\n".join(parts)
-
-
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_card_reads_as_its_golden_text(kind: str, lang: str) -> None:
-    golden, now = GOLDEN / f"{kind}.{lang}.txt", written(kind, lang)
-    if os.environ.get("GOLDEN") == "write":
-        golden.write_text(now, encoding="utf-8", newline="\n")
-    before = golden.read_text(encoding="utf-8") if golden.exists() else ""
-    changed = "\n".join(difflib.unified_diff(before.splitlines(), now.splitlines(), "golden", "now", lineterm="", n=1))
-    assert not changed, f"{golden.name} differs. When the new texts are right and read well, run\n{REWRITE}\n{changed}"
+    paths = sorted(places.content().glob(f"wave2_*/{kind}/*.json"))
+    reads_as_golden(
+        GOLDEN / f"{kind}.{lang}.txt", written(paths, by_pack, lambda data: card_text(kind, data, find, lang))
+    )
 
 
 def test_every_kind_is_there_in_both_languages() -> None:
