@@ -157,6 +157,7 @@ from workbench.cli import main, simulate
 from workbench.playtest import batch
 
 batch.CHUNK = 1
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who is started in the background ignores it else
 
 def interrupted(done):
     os.killpg(os.getpgrp(), signal.SIGINT)
