@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Fault, Lookup, judged, read
+from workbench.api.rules import Fault, Lookup, judged, read, row_faults
 
 from .compile import team_faults
 from .structs import STRUCTS
@@ -56,28 +56,11 @@ def text_faults(value: Any, pointer: str, card: bool, chosen: bool = False) -> I
     if isinstance(value, words.Filter) and card and (value.side == "self" or value.within or value.others):
         yield pointer, "a training card is no figure", "use the sides `ally`, `enemy` or `any`, anywhere"
     if isinstance(value, words.Roll):
-        yield from _table(value, pointer)
+        yield from row_faults(value, pointer)
     kind: type[msgspec.Struct] = type(value)
     for field in _fields(kind):
         inside = chosen or (isinstance(value, words.Choose | words.ForEach) and field.name == "then")
         yield from text_faults(getattr(value, field.name), f"{pointer}/{field.encode_name}", card, inside)
-
-
-def _table(roll: words.Roll, pointer: str) -> Iterator[Fault]:
-    """Yield what is wrong with a roll's rows: gaps, overlaps, results that the die does not have."""
-    seen: set[int] = set()
-    for index, row in enumerate(roll.table):
-        first, last = row.range
-        if not 1 <= first <= last <= roll.die:
-            yield f"{pointer}/table/{index}/range", f"`[{first}, {last}]` is no range of 1-{roll.die}", ""
-            continue
-        twice = seen & set(range(first, last + 1))
-        if twice:
-            yield f"{pointer}/table/{index}/range", f"`{min(twice)}` stands in another row as well", ""
-        seen |= set(range(first, last + 1))
-    missing = [face for face in range(1, roll.die + 1) if face not in seen]
-    if missing:
-        yield f"{pointer}/table", f"no row covers `{missing[0]}`", "an empty `do` says that nothing happens"
 
 
 def entity_advice(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:

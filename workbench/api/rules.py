@@ -17,6 +17,7 @@ from workbench.engine.powers import table as by_hand
 from workbench.engine.powers.modifiers import LAYERS, CircularModifier, Modifiers
 from workbench.engine.powers.numbers import OPS, Holds, NumberOf, condition_of, divide, number_of
 from workbench.engine.powers.program import DONE, Program, Step, Verbs, compile_effects
+from workbench.engine.powers.rows import row_faults
 from workbench.engine.powers.stages import Stages, UnknownStage
 from workbench.engine.powers.text import Grammar, grammar
 from workbench.engine.powers.text.card import CardTexts, WritesCards, lined
@@ -196,6 +197,7 @@ __all__ = [
     "reached",
     "read",
     "ring",
+    "row_faults",
     "runs",
     "said",
     "says",

@@ -41,7 +41,7 @@ def test_a_table_covers_its_die_once():
     ]
     act = {"do": "roll", "table": [{"range": [1, 2]}, {"range": [2, 2]}]}
     assert faults("figure", move=1, wheel=[segment(do=[act])]) == [
-        ("/wheel/0/do/0/table/1/range", "`2` stands in another row as well")
+        ("/wheel/0/do/0/table/1/range", "`2` stands in row 0 as well")
     ]
 
 
