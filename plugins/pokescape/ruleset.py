@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Game, Lookup, Phrase, Ruling, Scene, Snapshot, Steps
+from workbench.api.rules import Fault, Game, Lookup, Question, Ruling, Scene, Snapshot, Steps, WritesCards
 
 from . import walking
 from .campaign import progress, showing
@@ -16,13 +16,14 @@ from .compile import compile_battle
 from .draft.game import DraftGame
 from .draft.pool import read_pool
 from .exercises.exerciser import PokeScapeExerciser
-from .faults import Fault, entity_advice, entity_faults
+from .faults import entity_advice, entity_faults
 from .game import BattleGame
+from .questions import QUESTIONS
 from .rulings import rulings_of
 from .scope import asked_beyond
 from .structs import STRUCTS
 from .structs.rules import ScenarioRules
-from .text import cards
+from .text.cards import CARDS
 
 
 def is_campaign(snapshot: Snapshot) -> bool:
@@ -39,14 +40,13 @@ def is_draft(snapshot: Snapshot) -> bool:
     return isinstance(rules, dict) and isinstance(rules.get("draft"), dict)
 
 
-class PokeScape:
+class PokeScape(WritesCards):
     """PokéScape: battles on hexes, one on one or of whole armies."""
 
     id = "pokescape"
     title = "PokéScape"
     structs: Mapping[str, type] = STRUCTS
-    #: Kinds that have a card, whose text `card_text` and `card_spans` write.
-    card_kinds: tuple[str, ...] = cards.KINDS
+    cards = CARDS
 
     def compile(self, snapshot: Snapshot) -> Game[Any]:
         """Return the game of the snapshot's scenario; SetupRefused with every reason."""
@@ -55,14 +55,6 @@ class PokeScape:
         if is_campaign(snapshot):
             return CampaignGame(compile_journey(snapshot))
         return BattleGame(compile_battle(snapshot))
-
-    def card_text(self, kind: str, data: Any, find: Lookup, lang: str) -> str | None:
-        """Return the text of a card; None when the kind has none."""
-        return cards.card_text(kind, data, find, lang)
-
-    def card_spans(self, kind: str, data: Any, find: Lookup, lang: str) -> Phrase | None:
-        """Return the text of a card in pieces, each with the JSON pointer of the field that it says."""
-        return cards.card_phrase(kind, data, find, lang)
 
     def steps(self, map_data: Any, find: Lookup) -> Steps:
         """Return where a trainer can walk on a map."""
@@ -101,6 +93,10 @@ class PokeScape:
     def exerciser(self, content: Snapshot) -> PokeScapeExerciser:
         """Return what brings about everything that packs of this ruleset can make happen."""
         return PokeScapeExerciser(content)
+
+    def questions(self) -> tuple[Question, ...]:
+        """Return the exact questions: wounds of an attack, a capture, whom a walk meets."""
+        return QUESTIONS
 
     def faults(self, kind: str, data: Any, find: Lookup, lang: str = "en") -> tuple[Fault, ...]:
         """Return (pointer, message, help) of all that the rules say against an entity; English whatever `lang`."""

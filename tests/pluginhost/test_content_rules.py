@@ -9,6 +9,7 @@ import pytest
 
 from workbench.api.rules import Data
 from workbench.engine.powers.text.phrase import Phrase, Span, said
+from workbench.engine.question import Answer, EntityArgument, Known, Question, Unanswered, Values
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 from workbench.pluginhost.content_rules import ContentRules
@@ -178,3 +179,40 @@ def test_asks_a_ruleset_that_judges_what_it_can_read_and_tells_advice_apart(pack
     ]
     assert [fault.pointer for fault in asked.faults(ref("card", "wrong"))] == ["/life"]  # first what cannot be read
     assert asked.faults(ref("species", "a")) == ()
+
+
+class Asked(Fake):
+    """A ruleset that answers one question: the life of a card."""
+
+    def questions(self) -> tuple[Question, ...]:
+        """The question, or a fault."""
+        if self.broken:
+            raise ZeroDivisionError
+        arguments = (EntityArgument("card", {"en": "Card"}, ("card",)),)
+        return (Question("life", {"en": "Life"}, arguments, self.life),)
+
+    def life(self, known: Known, values: Values, lang: str) -> Answer:
+        """The life, a refusal without a card, a fault without life."""
+        if values["card"] is None:
+            raise Unanswered("no card")
+        return Answer({"life": known.find("card", values["card"])["life"], "of": list(known.ids("card"))}, lang)
+
+
+def test_exact_questions_are_answered_from_the_content_as_it_is(packs: PackSet) -> None:
+    asked = ContentRules(packs, Asked())  # type: ignore[arg-type]
+    (question,) = asked.questions()
+    told = asked.answer(question, {"card": "good"}, "it")
+    assert told is not None
+    assert told.document == {"life": 3, "of": ["good", "right", "unlucky", "wrong"]}
+    with pytest.raises(Unanswered, match="no card"):
+        asked.answer(question, {}, "en")
+    assert asked.failure == ""
+    assert asked.answer(question, {"card": "absent"}, "en") is None
+    assert "TypeError" in asked.failure
+
+
+def test_a_ruleset_without_questions_or_one_that_raises_has_none(packs: PackSet) -> None:
+    assert rules(packs).questions() == ContentRules(packs, None).questions() == ()
+    broken = ContentRules(packs, Asked(broken=True))  # type: ignore[arg-type]
+    assert broken.questions() == ()
+    assert "ZeroDivisionError" in broken.failure

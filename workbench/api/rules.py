@@ -26,6 +26,18 @@ from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glu
 from workbench.engine.powers.text.wording import Wording
 from workbench.engine.powers.writing import Telling, Writer
 from workbench.engine.prompt import Option, Prompt, PromptKind
+from workbench.engine.question import (
+    Answer,
+    Answering,
+    Column,
+    EntityArgument,
+    Known,
+    NumberArgument,
+    Question,
+    Row,
+    Unanswered,
+    Values,
+)
 from workbench.engine.reader import Reader
 from workbench.engine.result import Result
 from workbench.engine.ruleset import (
@@ -84,13 +96,17 @@ __all__ = [
     "RNG_ID",
     "ROLL",
     "Account",
+    "Answer",
+    "Answering",
     "Axial",
     "BadProgress",
     "Campaigning",
     "CardTexts",
     "Chance",
     "CircularModifier",
+    "Column",
     "Data",
+    "EntityArgument",
     "Event",
     "EventWatch",
     "Exercise",
@@ -104,6 +120,7 @@ __all__ = [
     "HexBoard",
     "Holds",
     "Id",
+    "Known",
     "Lookup",
     "Modifiers",
     "MoveTable",
@@ -112,6 +129,7 @@ __all__ = [
     "NamesCards",
     "NeedsRoll",
     "Noun",
+    "NumberArgument",
     "NumberOf",
     "Offset",
     "Open",
@@ -122,8 +140,10 @@ __all__ = [
     "Program",
     "Prompt",
     "PromptKind",
+    "Question",
     "Reader",
     "Result",
+    "Row",
     "Ruleset",
     "Ruling",
     "Run",
@@ -158,7 +178,9 @@ __all__ = [
     "Throw",
     "Token",
     "TooManyOutcomes",
+    "Unanswered",
     "UnknownStage",
+    "Values",
     "Verbs",
     "Watch",
     "Wording",

@@ -31,6 +31,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay", "replay", "play a recorded game again"),
     Command("simulate", "simulate", "play many games and count"),
     Command("card", "card", "print the text of a card"),
+    Command("odds", "odds", "print exact odds, by the questions that the pack's rules answer"),
     Command("render", "render", "draw a map into a picture"),
     Command("zip", "zip", "put a pack into one file"),
     Command("unzip", "unzip", "unpack a pack"),

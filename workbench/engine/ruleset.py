@@ -1,7 +1,7 @@
 """The protocol of a ruleset plugin's entry point, and what it may leave out, a protocol each.
 
-Two more that may be left out are larger and have a place of their own: `engine.exercise.Exercising` and
-`engine.campaign.Campaigning`.
+Three more that may be left out are larger and have a place of their own: `engine.exercise.Exercising`,
+`engine.campaign.Campaigning` and `engine.question.Answering`.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from workbench.checks.facts import Facts
     from workbench.edits.base import Edit
     from workbench.engine.powers.text.phrase import Phrase
+    from workbench.engine.question import Answer, Question, Values
     from workbench.engine.ruleset import Ruleset, Steps
     from workbench.model.diagnostic import Diagnostic
     from workbench.pluginhost.content_rules import ContentRules
@@ -110,6 +111,23 @@ class Checked:
     def card_kinds(self) -> tuple[str, ...]:
         """Return the kinds whose entities have a card, sorted."""
         return self._content_rules().card_kinds()
+
+    def questions(self) -> tuple[Question, ...]:
+        """Return the exact questions that the ruleset answers about content, in the order of offering."""
+        return self._content_rules().questions()
+
+    def answer(self, question: Question, values: Values, lang: str = "en") -> Answer | None:
+        """Return the exact answer to a question from content as it is in memory.
+
+        None, and `rules_failure` tells, when the ruleset came to grief over it.
+
+        Raises:
+            Unanswered: the values make no question, and why.
+        """
+        rules = self._content_rules()
+        told = rules.answer(question, values, lang)
+        self.rules_failure = rules.failure
+        return told
 
     def map_steps(self, ref: EntityRef) -> Steps:
         """Return where one can walk on a map, by the ruleset; empty when there is no ruleset or it cannot say."""

@@ -17,6 +17,7 @@ from workbench.pluginhost.plain_steps import plain_steps
 
 if TYPE_CHECKING:
     from workbench.engine.powers.text.phrase import Phrase
+    from workbench.engine.question import Answer, Question, Values
     from workbench.engine.ruleset import Fault, Lookup, Ruleset, Steps
 
     Judge: TypeAlias = Callable[[str, Any, Lookup], Iterable[Fault]]
@@ -37,6 +38,36 @@ class ContentRules:
         ref = self._packs.resolve(name, (kind,), self._packs.opened.id)
         entity = self._packs.get(ref) if ref else None
         return entity.data if entity else None
+
+    def ids(self, kind: str) -> tuple[str, ...]:
+        """Return the ids of a kind that the opened pack sees, sorted."""
+        return tuple(sorted(self._packs.visible(kind)))
+
+    def questions(self) -> tuple[Question, ...]:
+        """Return the exact questions that the ruleset answers; none when it does not say."""
+        from workbench.engine.question import Answering  # noqa: PLC0415 no part of the window's first paint
+
+        ruleset = self._ruleset
+        return (self._guarded(ruleset.questions) or ()) if isinstance(ruleset, Answering) else ()
+
+    def answer(self, question: Question, values: Values, lang: str) -> Answer | None:
+        """Return the answer to one of them; None, and `failure`, when the ruleset came to grief over it.
+
+        Raises:
+            Unanswered: the values make no question, and why.
+        """
+        from workbench.engine.question import Unanswered  # noqa: PLC0415 no part of the window's first paint
+
+        def ask() -> Answer | Unanswered:
+            try:
+                return question.answer(self, question.filled(values), lang)
+            except Unanswered as wrong:
+                return wrong
+
+        told = self._guarded(ask)
+        if isinstance(told, Unanswered):
+            raise told
+        return told
 
     def steps(self, ref: EntityRef) -> Steps | None:
         """Return where one can walk on a map, without a ruleset to every neighbour; None when it cannot be said."""

@@ -25,10 +25,14 @@ def bonuses(journey: Journey, battle: Battle, state: CampaignState, item: int, f
 
 def chance_of(journey: Journey, battle: Battle, state: CampaignState, item: int, figure: int) -> float:
     """Return how likely an attempt is to succeed."""
-    if journey.items[item].rules.always_captures:
-        return 1.0
-    needed = catch_number(battle.cards[figure]) - sum(bonuses(journey, battle, state, item, figure))
-    return max(0, 21 - max(2, needed)) / 20
+    bonus = sum(bonuses(journey, battle, state, item, figure))
+    needed = catch_number(battle.cards[figure])
+    return faces_that_catch(journey.items[item].rules.always_captures, needed, bonus) / 20
+
+
+def faces_that_catch(sure: bool, needed: int, bonus: int) -> int:
+    """Return on how many of 20 faces an attempt succeeds: all of a ball that always captures, never a 1 (PS-CAP-03)."""
+    return 20 if sure else max(0, 21 - max(2, needed - bonus))
 
 
 def wild_one(journey: Journey, state: CampaignState) -> int:

@@ -18,7 +18,7 @@ from ..structs.rules import ItemRules
 from ..structs.views import SpeciesView
 from .classic import army_reasons, classic_reasons
 from .journey import Item, Journey, Link, Person, Seat, Table
-from .views import BagSideView, CampaignView, ChainView, ItemView, PersonView, TableView, WalkMapView
+from .views import BagSideView, CampaignView, ChainView, ItemView, PersonView, TableView, WalkMapView, faces_of
 
 
 def compile_journey(snapshot: Snapshot) -> Journey:
@@ -249,17 +249,12 @@ class _Compiler:
     def _table(self, name: str, found: TableView) -> Table:
         """Return a table by faces of its die."""
         where = f"encounter table `{name}`"
-        die = found.roll.die or found.roll.percent or 20
-        faces, at = [-1] * die, 0
-        for row in found.rows:
-            kind = self.kind(row.species, where)
-            first, last = row.range or (at + 1, at + round(row.rate))
-            for face in range(max(1, first), min(die, last) + 1):
-                faces[face - 1] = kind
-            at = last
-        if -1 in faces:
-            self.reader.refuse(f"{where}: no row covers {faces.index(-1) + 1}")
-        return Table(name, {lang: localised(found.name, lang) for lang in ("en", "it")}, die, tuple(faces))
+        kinds = [self.kind(row.species, where) for row in found.rows]
+        rows = faces_of(found)
+        if -1 in rows:
+            self.reader.refuse(f"{where}: no row covers {rows.index(-1) + 1}")
+        faces = tuple(kinds[row] if row >= 0 else -1 for row in rows)
+        return Table(name, {lang: localised(found.name, lang) for lang in ("en", "it")}, len(faces), faces)
 
     def _places(self) -> None:
         """Read goal, centers, marts, wares, starters, the neutral figure and the prize."""

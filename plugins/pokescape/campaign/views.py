@@ -34,6 +34,18 @@ class TableView(Open, frozen=True, kw_only=True):
     rows: tuple[RowView, ...] = ()
 
 
+def faces_of(table: TableView) -> tuple[int, ...]:
+    """Return which row (from 0) each face of a table's die means, shares in per cent as a die of 100; -1: none."""
+    die = table.roll.die or table.roll.percent or 20
+    faces, at = [-1] * die, 0
+    for number, row in enumerate(table.rows):
+        first, last = row.range or (at + 1, at + round(row.rate))
+        for face in range(max(1, first), min(die, last) + 1):
+            faces[face - 1] = number
+        at = last
+    return tuple(faces)
+
+
 class MethodView(Open, frozen=True, kw_only=True):
     """One way to evolve."""
 
