@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
+from workbench.api.rules import Fault
+
 from .structs import powers as words
 from .structs.cards import ArmyCard, Status
 
-#: One fault: JSON pointer, what is wrong, what would be right.
-Fault = tuple[str, str, str]
 #: Most times that something may happen by repeats within repeats.
 REPEATS = 400
 _TURN_CLAUSES = ("before_turn", "instead_of_turn", "after_turn")

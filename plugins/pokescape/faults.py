@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Lookup, fault_of, read
+from workbench.api.rules import Fault, Lookup, judged, row_faults
 
 from .campaign.faults import scenario_faults
 from .conditions import is_still
@@ -20,8 +20,6 @@ from .structs import STRUCTS, powers
 from .structs.cards import Glyph
 from .structs.rules import ScenarioRules
 
-#: One fault: JSON pointer, what is wrong, what would be right.
-Fault = tuple[str, str, str]
 #: The fields of a struct; msgspec evaluates its annotations each time it is asked.
 _fields = functools.cache(msgspec.structs.fields)
 _OF_A_TURN = (powers.Change, powers.LoseTurn, powers.Stray, powers.ExtraAttack, powers.TakeTurn)
@@ -51,7 +49,7 @@ def _own(value: Any, statuses: Set[str], pointer: str, attack: bool) -> Iterator
     """Yield the faults of one struct itself."""
     yield from endless(value, pointer)
     if isinstance(value, powers.Roll):
-        yield from _table(value, pointer)
+        yield from row_faults(value, pointer)
     if isinstance(value, powers.Trigger | powers.Action | powers.SpecialAttack | powers.Modifier):
         yield from _astray(value, pointer, False, isinstance(value, powers.Trigger) and value.on == "attack.reaction")
     if isinstance(value, powers.PlaceStatus):
@@ -98,25 +96,6 @@ def _astray(value: Any, pointer: str, chosen: bool, reaction: bool) -> Iterator[
         yield from _astray(getattr(value, field.name), f"{pointer}/{field.encode_name}", inside, reaction)
 
 
-def _table(roll: powers.Roll, pointer: str) -> Iterator[Fault]:
-    """Yield what is wrong with a roll's rows: gaps, overlaps, results that the die does not have."""
-    seen: dict[int, int] = {}
-    for index, row in enumerate(roll.table):
-        first, last = row.range
-        if not 1 <= first <= last <= roll.die:
-            yield f"{pointer}/table/{index}/range", f"`[{first}, {last}]` is no range of 1-{roll.die}", ""
-            continue
-        twice = [face for face in range(first, last + 1) if face in seen]
-        if twice:
-            other = seen[twice[0]]
-            yield f"{pointer}/table/{index}/range", f"`{twice[0]}` stands in row {other} as well", ""
-        seen.update(dict.fromkeys(range(first, last + 1), index))
-    missing = [face for face in range(1, roll.die + 1) if face not in seen]
-    if missing:
-        shown = ", ".join(map(str, missing[:5])) + (" …" if len(missing) > 5 else "")
-        yield f"{pointer}/table", f"no row covers `{shown}`", "an empty `do` says that nothing happens"
-
-
 def _status(name: str, statuses: Set[str], pointer: str) -> Iterator[Fault]:
     """Yield the fault of a status that is not there."""
     if bare(name) not in statuses:
@@ -159,29 +138,18 @@ class _Any(Set[str]):
 
 def entity_faults(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
     """Yield what the ruleset says against an entity that its schema accepts."""
-    for name, struct in STRUCTS.items():
-        owner, _, part = name.partition(".")
-        if owner != kind:
-            continue
-        inner = data.get(part) if part and isinstance(data, dict) else data
-        if part and inner is None:
-            continue
-        start = f"/{part}" if part else ""
-        try:
-            value: Any = read(struct, inner)
-        except msgspec.ValidationError as error:
-            fault = fault_of(error)
-            yield start + fault.pointer, fault.message, ""
-            continue
-        if isinstance(value, Glyph):
-            yield from _glyph(value)
-        for pointer, message, help_ in power_faults(value, _Any()):
-            yield start + pointer, message, help_
-        if isinstance(value, ScenarioRules) and value.draft is not None and not _points(data):
-            yield f"{start}/draft", "a draft needs a limit of points", "add `points` to `limits`"
-        if isinstance(value, ScenarioRules):
-            for pointer, message, help_ in scenario_faults(value, data, find):
-                yield start + pointer, message, help_
+    return judged(STRUCTS, kind, data, lambda value: _of(value, data, find))
+
+
+def _of(value: Any, data: Any, find: Lookup) -> Iterator[Fault]:
+    """Yield the faults of what a struct read of an entity; `data` is the whole of it."""
+    if isinstance(value, Glyph):
+        yield from _glyph(value)
+    yield from power_faults(value, _Any())
+    if isinstance(value, ScenarioRules):
+        if value.draft is not None and not _points(data):
+            yield "/draft", "a draft needs a limit of points", "add `points` to `limits`"
+        yield from scenario_faults(value, data, find)
 
 
 def entity_advice(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from workbench.api.rules import Lookup, read
+from workbench.api.rules import Fault, Lookup, read
 
 from .conditions import is_still
-from .endless import Fault, certain
+from .endless import certain
 from .maps import bare
 from .structs import powers as words
 from .structs.cards import ArmyCard

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from workbench.api.rules import Lookup
+from workbench.api.rules import Fault, Lookup
 
 from ..maps import bare
 from ..scope import unplayed
 from ..structs.rules import ScenarioRules
 
-#: One fault: JSON pointer below `/rules`, what is wrong, what would be right.
-Fault = tuple[str, str, str]
 _PLACES = ("goal", "centers", "marts")
 
 
 def scenario_faults(rules: ScenarioRules, scenario: Mapping[str, Any], find: Lookup) -> Iterator[Fault]:
-    """Yield what is wrong with the settings of a scenario as far as a game would be refused for it."""
+    """Yield what is wrong with the settings of a scenario as far as a game would be refused; pointers are below `rules`."""
     sides = [side for side in scenario.get("sides", ()) if isinstance(side, Mapping)]
     if rules.mode == "walk" and not rules.goal:
         yield "/goal", "a walk needs a goal, and names no space", "name the spaces at the end of the way"
