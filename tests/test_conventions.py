@@ -156,6 +156,18 @@ def test_every_test_file_mirrors_a_source_file_or_a_package() -> None:
     assert not stray, told(stray)
 
 
+def test_labels_of_the_window_are_plain_unless_they_say_otherwise() -> None:
+    """What a pack says is shown as it is written: a label that is markup on purpose sets that text format."""
+    faults = [
+        f"{name_of(path)}:{number}"
+        for path in SOURCES
+        if "gui" in path.parts and path.name != "plain_text.py"
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(r"(?<![A-Za-z])QLabel\(", line)
+    ]
+    assert not faults, told(faults)
+
+
 def test_ignored_findings_of_the_tools_name_their_code() -> None:
     bare = re.compile(r"#\s*(type:\s*ignore(?!\[)|noqa(?!:\s*[A-Z]))")
     faults = [

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 
 
 class DiskBar(QFrame):
@@ -17,7 +18,7 @@ class DiskBar(QFrame):
         super().__init__()
         self.setObjectName("disk_bar")
         self.setAccessibleName(tr("Changed on disk"))
-        self.text = QLabel()
+        self.text = PlainLabel()
         self.text.setWordWrap(True)
         self.buttons: list[QPushButton] = []
         self._line = QHBoxLayout(self)

@@ -17,6 +17,7 @@ from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.gui.panes.pack_nodes import Node
+from workbench.gui.plain_text import plain
 from workbench.gui.settings import Settings
 from workbench.gui.status import StatusLine
 from workbench.gui.window_frame import WindowFrame
@@ -135,7 +136,8 @@ class MainWindow(WindowFrame):
             ("redo", stack.canRedo(), stack.redoText()),
         ):
             self.actions_by_name[name].setEnabled(can)
-            self.actions_by_name[name].setToolTip(f"{tr('Undo') if name == 'undo' else tr('Redo')}: {text}")
+            said = f"{tr('Undo') if name == 'undo' else tr('Redo')}: {text}"
+            self.actions_by_name[name].setToolTip(plain(said))
         self.actions_by_name["save"].setEnabled(dirty)
 
     def _show_menu(self, place: QPoint, node: Node | None) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
+from workbench.gui.plain_text import plain
 from workbench.gui.playable import CHAINED
 from workbench.gui.tabs import EditorTabs
 from workbench.model.ref import EntityRef
@@ -64,7 +65,7 @@ def may_drop(window: QWidget, pane: QWidget | None) -> bool:
     asked = tr("A game of “{name}” is under way. Save it, to go on with it later?", name=name)
     button = QMessageBox.StandardButton
     choices = button.Save | button.Discard | button.Cancel
-    answer = QMessageBox.question(window, tr("Playtest"), asked, choices, button.Save)
+    answer = QMessageBox.question(window, tr("Playtest"), plain(asked), choices, button.Save)
     if answer == button.Save:
         return pane.keep() if isinstance(pane, CampaignPane) else pane.save()
     return answer == button.Discard

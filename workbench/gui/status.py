@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
+from PySide6.QtWidgets import QMainWindow, QToolButton
 
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
 from workbench.gui.lang import counted, tr
+from workbench.gui.plain_text import PlainLabel
 from workbench.model.diagnostic import Severity
 
 
@@ -17,7 +18,7 @@ class StatusLine(QObject):
     def __init__(self, document: Document, window: QMainWindow) -> None:
         super().__init__(window)
         self._document = document
-        self._pack = QLabel()
+        self._pack = PlainLabel()
         self._problems = QToolButton()
         self._problems.setProperty("flat", True)
         self._problems.setToolButtonStyle(icons.BESIDE)

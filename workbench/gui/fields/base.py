@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import Schema, hint_of, title_of
+from workbench.gui.plain_text import plain
 from workbench.model.diagnostic import Diagnostic
 
 #: Findings of one entity by pointer.
@@ -50,7 +51,7 @@ class Field(QWidget):
         widget.setAccessibleName(self.title)
         hint = hint_of(self.schema)
         widget.setAccessibleDescription(hint)
-        widget.setToolTip(hint)
+        widget.setToolTip(plain(hint))
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

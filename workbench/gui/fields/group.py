@@ -15,6 +15,7 @@ from workbench.gui.fields.make import is_simple, make_field
 from workbench.gui.fields.row import Row
 from workbench.gui.fields.shape import MISSING, Schema, applies, blank, resolved, title_of
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import plain
 from workbench.model.pointer import to_pointer
 
 
@@ -129,7 +130,7 @@ class GroupField(Field):
         button.setProperty("flat", True)
         button.setToolButtonStyle(icons.BESIDE)
         button.setAccessibleName(tr("Add {name}", name=button.text()))
-        button.setToolTip(str(self._properties[name].get("description", "")))
+        button.setToolTip(plain(str(self._properties[name].get("description", ""))))
         button.clicked.connect(lambda: self._add(name))
         return button
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from workbench.gui import icons, theme
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 
 
 class Heading(QWidget):
@@ -19,10 +20,10 @@ class Heading(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, theme.SMALL, 0, 0)
         layout.setSpacing(theme.SMALL)
-        label = QLabel(title)
+        label = PlainLabel(title)
         label.setFont(theme.font(theme.BODY, bold=True))
         layout.addWidget(label)
-        self.note = QLabel()
+        self.note = PlainLabel()
         self.note.setProperty("role", "hint")
         layout.addWidget(self.note)
         rule = QFrame()

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from workbench.gui import icons, lang, theme
 from workbench.gui.fields.base import Faults, Field
@@ -19,6 +19,7 @@ from workbench.gui.fields.row import Row
 from workbench.gui.fields.shape import Schema, label_of_choice, texts_in, title_of, type_of
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
+from workbench.gui.plain_text import PlainLabel, plain
 from workbench.model.diagnostic import Severity
 from workbench.model.entity import localised
 from workbench.model.reference_finder import reference_kinds
@@ -51,7 +52,7 @@ class Item(QFrame):
             self.setProperty("role", "card")
             self._open = self._opener()
             line.addWidget(self._open, 1)
-            self._note = QLabel()
+            self._note = PlainLabel()
             line.addWidget(self._note)
         self._tools(line)
         self._outer = outer
@@ -84,7 +85,7 @@ class Item(QFrame):
         worst = min((list(Severity).index(found.severity) for found in inside), default=-1)
         self._note.setText(str(len(inside)) if inside else "")
         self._note.setProperty("role", str(list(Severity)[worst]) if inside else "hint")
-        self._note.setToolTip("\n".join(found.message for found in inside))
+        self._note.setToolTip(plain("\n".join(found.message for found in inside)))
         self._note.style().polish(self._note)
 
     def reveal(self, pointer: str) -> QWidget:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from workbench.gui import lang, theme
 from workbench.gui.fields.base import Faults, Field, mark
@@ -14,6 +14,7 @@ from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import MISSING, Schema
 from workbench.gui.fields.text import shown_text
 from workbench.gui.fields.text_box import TextBox
+from workbench.gui.plain_text import PlainLabel, plain
 from workbench.model.pointer import to_pointer
 
 
@@ -45,7 +46,7 @@ class LocalisedField(Field):
         for name, edit in self._edits.items():
             own = faults.get(self._pointer(name), ())
             mark(edit, str(own[0].severity) if own else "")
-            edit.setToolTip("\n".join(found.message for found in own) or self.title)
+            edit.setToolTip(plain("\n".join(found.message for found in own) or self.title))
 
     def reveal(self, pointer: str) -> QWidget:
         """The line of the language."""
@@ -58,7 +59,7 @@ class LocalisedField(Field):
     def _add(self, name: str) -> None:
         edit = self._editor(lambda text: self._typed(name, text))
         self._edits[name] = edit
-        tag = QLabel(name.upper())
+        tag = PlainLabel(name.upper())
         tag.setProperty("role", "hint")
         tag.setFixedWidth(22)
         row = len(self._edits) - 1

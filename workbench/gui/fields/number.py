@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from workbench.gui import theme
 from workbench.gui.fields.base import Field, mark
@@ -17,6 +17,7 @@ from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import MISSING, Schema, type_of
 from workbench.gui.fields.text import shown_text
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 
 _WHOLE = re.compile(r"[-+]?\d{1,15}")
 _DECIMAL = re.compile(r"[-+]?(\d{1,15}([.,]\d{0,12})?|[.,]\d{1,12})")
@@ -42,7 +43,7 @@ class NumberField(Field):
         self._edit.textEdited.connect(self._typed)
         self._edit.editingFinished.connect(self._restore)
         self._edit.setPlaceholderText(number_text(schema.get("default", MISSING)))
-        self._said = QLabel()
+        self._said = PlainLabel()
         self._said.setProperty("role", "error")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from workbench.gui import theme
 from workbench.gui.fields.base import Field, mark
@@ -12,6 +12,7 @@ from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.number import number_text, parsed
 from workbench.gui.fields.shape import MISSING, Schema, resolved
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 
 _MOST = 4
 
@@ -41,9 +42,9 @@ class NumbersField(Field):
         layout.setSpacing(theme.TINY)
         for at in range(len(self._items)):
             if at:
-                layout.addWidget(QLabel("–" if schema.get("x-widget") == "range" else ","))
+                layout.addWidget(PlainLabel("–" if schema.get("x-widget") == "range" else ","))
             layout.addWidget(self._editor(at))
-        self._said = QLabel()
+        self._said = PlainLabel()
         self._said.setProperty("role", "error")
         layout.addWidget(self._said, 1)
         self.setFocusProxy(self._edits[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from workbench.gui import theme
 from workbench.gui.fields.base import Field, mark
@@ -13,6 +13,7 @@ from workbench.gui.fields.context import FormContext
 from workbench.gui.fields.shape import MISSING, Schema
 from workbench.gui.fields.text_box import TextBox
 from workbench.gui.json_text import JsonFault, editable, read_json
+from workbench.gui.plain_text import PlainLabel
 
 
 class RawField(Field):
@@ -24,7 +25,7 @@ class RawField(Field):
         self._edit = TextBox()
         self._edit.setFont(theme.font(mono=True))
         self._edit.typed.connect(self._typed)
-        self._said = QLabel()
+        self._said = PlainLabel()
         self._said.setProperty("role", "error")
         self._said.hide()
         layout = QVBoxLayout(self)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton
 
 from workbench.gui import icons, theme
 from workbench.gui.fields.base import Field
@@ -17,6 +17,7 @@ from workbench.gui.fields.text import shown_text
 from workbench.gui.lang import tr
 from workbench.gui.matching import fold
 from workbench.gui.naming import display_name
+from workbench.gui.plain_text import PlainLabel, plain
 from workbench.model.entity import Entity
 from workbench.model.ref import RefText
 from workbench.model.reference_finder import reference_kinds
@@ -33,7 +34,7 @@ class ReferenceField(Field):
         self._edit.setMinimumWidth(116)
         self._edit.textEdited.connect(self._typed)
         self._icon = self._edit.addAction(icons.of_kind(None, self._kinds[0]), QLineEdit.ActionPosition.LeadingPosition)
-        self._name = QLabel()
+        self._name = PlainLabel()
         self._name.setProperty("role", "muted")
         self._name.setMinimumWidth(24)  # the first to give room
         self._button = QToolButton()
@@ -61,12 +62,12 @@ class ReferenceField(Field):
         self._icon.setIcon(icons.of_kind(self.context.document.workspace.kinds.get(kind), kind))
         name = self._display(target) if target else ""
         self._name.setText(name if fold(name) != fold(text) else "")
-        self._name.setToolTip(name)
+        self._name.setToolTip(plain(name))
         self._name.setVisible(bool(self._name.text()))
         self._button.setVisible(bool(text))
         self._button.setIcon(icons.action("jump" if target else "add"))
         said = tr("Open {name}", name=text) if target else tr("Create {name}", name=text)
-        self._button.setToolTip(said)
+        self._button.setToolTip(plain(said))
         self._button.setAccessibleName(said)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

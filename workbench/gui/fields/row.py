@@ -14,6 +14,7 @@ from workbench.gui.fields.base import Faults, Field, mark
 from workbench.gui.fields.flow import Flow
 from workbench.gui.fields.heading import text_button
 from workbench.gui.fields.shape import hint_of
+from workbench.gui.plain_text import PlainLabel, plain
 from workbench.model.diagnostic import Diagnostic, Severity
 
 LABEL_WIDTH = 136  # pixels; the number of an item in a list needs less
@@ -56,10 +57,10 @@ class Row(QWidget):
         self.field.show_faults(faults)
 
     def _label(self) -> QLabel:
-        label = QLabel(self.field.title)
+        label = PlainLabel(self.field.title)
         short = len(self.field.title) == 1 or self.field.title.isdecimal()
         label.setProperty("role", "muted" if not self.field.required else "label")
-        label.setToolTip(hint_of(self.field.schema))
+        label.setToolTip(plain(hint_of(self.field.schema)))
         label.setFixedWidth(24 if short else LABEL_WIDTH)
         label.setWordWrap(True)
         label.setContentsMargins(0, 6, 0, 0)
@@ -71,7 +72,7 @@ class Row(QWidget):
         box = QVBoxLayout(line)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        text = QLabel(fault_text(found))
+        text = PlainLabel(fault_text(found))
         text.setProperty("role", str(found.severity))
         text.setWordWrap(True)
         text.setToolTip(found.code)

@@ -15,6 +15,7 @@ from workbench.gui.fields.heading import small_button, text_button
 from workbench.gui.fields.make import is_simple, make_field
 from workbench.gui.fields.shape import MISSING, Schema, blank, resolved, title_of, type_of
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 
 _MOST = 120
 #: Pixels of a column of numbers.
@@ -98,7 +99,7 @@ class TableField(Field):
         titles = [title_of(part, name) if name else "" for name, part in self._columns.items()]
         titles += [self._extra[0]] if self._extra else []
         for at, title in enumerate(titles):
-            label = QLabel(title)
+            label = PlainLabel(title)
             label.setProperty("role", "hint")
             self._grid.addWidget(label, 0, at)
         stretch = next((at for at, part in enumerate(self._columns.values()) if "x-ref" in part), 0)
@@ -115,7 +116,7 @@ class TableField(Field):
                 fields[name].setMaximumWidth(_NUMBER)
         line: list[QWidget] = [*fields.values()]
         if self._extra:
-            label = QLabel()
+            label = PlainLabel()
             label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
             line.append(label)
         line.append(small_button("up", tr("Move item {at} up", at=at + 1), lambda: self._move(at)))

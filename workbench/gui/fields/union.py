@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.gui import theme
 from workbench.gui.fields.base import Faults, Field, no_focus_by_wheel
@@ -23,6 +23,7 @@ from workbench.gui.fields.shape import (
     title_of,
     type_of,
 )
+from workbench.gui.plain_text import PlainLabel
 
 _JSON_TYPES: dict[str, Any] = {
     "string": str,
@@ -52,7 +53,7 @@ class UnionField(Field):
         self._box.addItems([self._name(member, at) for at, member in enumerate(self._members)])
         self._box.activated.connect(self._chosen)
         no_focus_by_wheel(self._box)
-        label = QLabel(self.title)
+        label = PlainLabel(self.title)
         label.setFixedWidth(LABEL_WIDTH)
         label.setWordWrap(True)
         head = QHBoxLayout()

@@ -24,6 +24,7 @@ from workbench.gui.board.tiles import swatch
 from workbench.gui.lang import tr
 from workbench.gui.map_editor.layers import Layer
 from workbench.gui.map_editor.stroke import Colors
+from workbench.gui.plain_text import PlainLabel
 
 ID = Qt.ItemDataRole.UserRole
 
@@ -141,7 +142,7 @@ class SidePanel(QWidget):
         column.addWidget(self.object)
         self._seat_row = _row(tr("Seat"), self.seat)
         column.addWidget(self._seat_row)
-        self._edge_hint = QLabel(tr("Drag from a hex to its neighbour, with the right button to take it away"))
+        self._edge_hint = PlainLabel(tr("Drag from a hex to its neighbour, with the right button to take it away"))
         self._edge_hint.setProperty("role", "muted")
         self._edge_hint.setWordWrap(True)
         column.addWidget(self._edge_hint)
@@ -155,7 +156,7 @@ def _plain_icon(pixmap: QPixmap) -> QIcon:
 
 
 def _heading(text: str) -> QLabel:
-    label = QLabel(text)
+    label = PlainLabel(text)
     label.setProperty("role", "heading")
     return label
 
@@ -164,7 +165,7 @@ def _row(text: str, widget: QWidget) -> QWidget:
     holder = QWidget()
     line = QHBoxLayout(holder)
     line.setContentsMargins(0, 0, 0, 0)
-    label = QLabel(text)
+    label = PlainLabel(text)
     label.setBuddy(widget)
     line.addWidget(label)
     line.addStretch(1)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
 from workbench.gui import theme
 from workbench.gui.lang import tr
 from workbench.gui.map_editor.tools import TOOLS, tool_icon
+from workbench.gui.plain_text import PlainLabel
 
 #: What can be shown or hidden: id, title, key, icon, on at first.
 TOGGLES = (
@@ -76,7 +77,7 @@ class ToolBar(QWidget):
             button.setIcon(tool_icon(strokes, theme.current()))
 
     def _add_zoom(self, line: QHBoxLayout) -> None:
-        self.percent = QLabel("100 %")
+        self.percent = PlainLabel("100 %")
         self.percent.setProperty("role", "muted")
         self.percent.setAccessibleName(tr("Zoom"))
         self.percent.setMinimumWidth(46)

@@ -23,6 +23,7 @@ from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
 from workbench.gui.panes.card_text import CardText
 from workbench.gui.panes.pointing import Pointing, light, nearest, says
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.themed import Themed
 from workbench.model.pointer import value_at
 from workbench.model.ref import EntityRef
@@ -127,16 +128,16 @@ class CardPreview(QScrollArea):
         )
         words = QVBoxLayout()
         words.setSpacing(0)
-        title = QLabel(name)
+        title = PlainLabel(name)
         title.setFont(theme.font(theme.TITLE, bold=True))
         words.addWidget(title)
-        words.addWidget(QLabel(self._small_print(data)))
+        words.addWidget(PlainLabel(self._small_print(data)))
         layout = QHBoxLayout(band)
         layout.setContentsMargins(theme.NORMAL, 12, theme.NORMAL, 12)
         layout.addLayout(words, 1)
         points = self._points(data)
         if points is not None:
-            cost = QLabel(str(points))
+            cost = PlainLabel(str(points))
             cost.setFont(theme.font(22, bold=True))
             cost.setToolTip(tr("Points"))
             self._saying(cost, self._points_pointer())
@@ -172,7 +173,7 @@ class CardPreview(QScrollArea):
 
     def _fact(self, line: Flow, name: str, text: str) -> None:
         """Put a property into the small print."""
-        small = QLabel(text)
+        small = PlainLabel(text)
         small.setProperty("role", "hint")
         small.setContentsMargins(0, 0, theme.NORMAL, 0)
         self._saying(small, f"/{name}")
@@ -196,7 +197,7 @@ class CardPreview(QScrollArea):
                 continue
             line = Flow()
             line.setFixedWidth(_INNER)
-            label = QLabel(title_of(part, name))
+            label = PlainLabel(title_of(part, name))
             label.setProperty("role", "hint")
             label.setMinimumSize(72, 22)
             line.add(label)
@@ -263,7 +264,7 @@ def _tile(number: str, title: str) -> QFrame:
     box = QVBoxLayout(cell)
     box.setContentsMargins(10, 5, 10, 5)
     box.setSpacing(0)
-    shown, label = QLabel(number), QLabel(title)
+    shown, label = PlainLabel(number), PlainLabel(title)
     shown.setFont(theme.font(theme.HEADING, bold=True))
     label.setProperty("role", "hint")
     box.addWidget(shown)
@@ -273,7 +274,7 @@ def _tile(number: str, title: str) -> QFrame:
 
 def plate(text: str, color: QColor) -> QLabel:
     """A small plate tinted in a colour."""
-    label = QLabel(text)
+    label = PlainLabel(text)
     ink = theme.current().text
     tint = theme.mix(theme.current().surface, color.name(), 0.28).name()
     label.setStyleSheet(f"background: {tint}; color: {ink}; border-radius: 8px; padding: 2px 9px;")

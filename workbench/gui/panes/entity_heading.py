@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.playable import CHAINED, PLAYED
 from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
@@ -28,10 +29,10 @@ class EntityHeading(QWidget):
         assert ref is not None
         self._document = document
         self._ref = ref
-        self._icon = QLabel()
-        self._title = QLabel()
+        self._icon = PlainLabel()
+        self._title = PlainLabel()
         self._title.setProperty("role", "title")
-        self._about = QLabel()
+        self._about = PlainLabel()
         self._about.setProperty("role", "muted")
         self._views = {
             "editor": self._switch("wide", tr("Editor")),

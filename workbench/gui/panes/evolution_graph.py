@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from workbench.gui import lang, theme
 from workbench.gui.document import Document
@@ -16,6 +16,7 @@ from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.gui.panes.chain_canvas import ChainCanvas, Edge
 from workbench.gui.panes.places import first_pointer
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.themed import Themed
 from workbench.model.entity import localised
 from workbench.model.ref import EntityRef
@@ -44,7 +45,7 @@ class EvolutionPane(QWidget):
         scroll.setWidget(self.canvas)
         scroll.setWidgetResizable(True)
         scroll.setAccessibleName(tr("Evolution graph"))
-        self._said = QLabel()
+        self._said = PlainLabel()
         self._said.setProperty("role", "hint")
         self._said.setWordWrap(True)
         self._said.setContentsMargins(theme.NORMAL, theme.SMALL, theme.NORMAL, theme.SMALL)

@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from workbench.gui import theme
@@ -20,6 +20,7 @@ from workbench.gui.fields.shape import hint_of, resolved, type_of
 from workbench.gui.following import Following
 from workbench.gui.lang import tr
 from workbench.gui.panes.pointing import light, says
+from workbench.gui.plain_text import PlainLabel
 from workbench.model.ref import EntityRef
 
 _LEAST_WIDTH = 300
@@ -47,7 +48,7 @@ class FormPane(QWidget):
         self._filled: Row | None = None
         self._lit: Field | None = None
         self._scroll = self._scroller()
-        self._hint = QLabel()
+        self._hint = PlainLabel()
         self._hint.setTextFormat(Qt.TextFormat.RichText)
         self._hint.setProperty("role", "hint")
         self._hint.setWordWrap(True)

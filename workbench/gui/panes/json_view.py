@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.edits import ReplaceEntity
 from workbench.gui import theme
@@ -14,6 +14,7 @@ from workbench.gui.document import Document
 from workbench.gui.json_editor import JsonEditor
 from workbench.gui.json_text import JsonFault, editable, read_json
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 from workbench.model.ref import EntityRef
 
 #: Milliseconds of rest after which what was typed becomes an edit.
@@ -165,7 +166,7 @@ class JsonView(QWidget):
     def _make_banner(self) -> QFrame:
         banner = QFrame()
         banner.setProperty("role", "banner")
-        self._said = QLabel()
+        self._said = PlainLabel()
         self._said.setWordWrap(True)
         discard = QPushButton(tr("Discard text"))
         discard.clicked.connect(self.discard)

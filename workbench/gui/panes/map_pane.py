@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.gui import lang, theme
 from workbench.gui.board.canvas import BoardCanvas
@@ -22,6 +22,7 @@ from workbench.gui.map_editor.placed_pieces import edges_of, pieces_of
 from workbench.gui.map_editor.side_panel import SidePanel
 from workbench.gui.map_editor.tool_bar import TOGGLES, ToolBar
 from workbench.gui.map_editor.tools import TOOLS, tool_named
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.themed import Themed
 from workbench.model.ref import EntityRef
 
@@ -48,9 +49,8 @@ class MapPane(QWidget):
         self.canvas.call(tr("Map"))
         self.cursor_hex: Hex = (0, 0)
         self.hovered: Hex | None = None
-        self._keyboard = False
         self._faults: dict[Hex, str] = {}
-        self.status = QLabel()
+        self.status, self._keyboard = PlainLabel(), False
         self.status.setProperty("role", "muted")
         self.status.setAccessibleName(tr("Under the pointer"))
         self._lay_out()
@@ -130,7 +130,6 @@ class MapPane(QWidget):
             self._list_choices()
 
     def _pressed(self, point: QPointF, button: Qt.MouseButton, _: object) -> None:
-        self._keyboard = False
         at = self._hex(point)
         if at is not None:
             self.cursor_hex = at

@@ -9,6 +9,7 @@ from workbench.gui import icons, lang, theme
 from workbench.gui.document import Document
 from workbench.gui.lang import counted, tr
 from workbench.gui.naming import display_name, kind_title
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.widgets.tile import Tile
 from workbench.model.diagnostic import Severity
 from workbench.model.entity import localised
@@ -66,15 +67,15 @@ class OverviewPane(QScrollArea):
     def _add_words(self, layout: QVBoxLayout) -> None:
         pack = self._document.packs.opened
         manifest = pack.manifest if isinstance(pack.manifest, dict) else {}
-        title = QLabel(display_name(pack.described))
+        title = PlainLabel(display_name(pack.described))
         title.setFont(theme.font(24, bold=True))
         layout.addWidget(title)
         facts = [pack.id, str(manifest.get("version", "")), str(manifest.get("ruleset", ""))]
-        about = QLabel("  ·  ".join(fact for fact in facts if fact))
+        about = PlainLabel("  ·  ".join(fact for fact in facts if fact))
         about.setProperty("role", "muted")
         layout.addWidget(about)
         if described := localised(manifest.get("description"), lang.current()):
-            text = QLabel(described)
+            text = PlainLabel(described)
             text.setWordWrap(True)
             text.setMaximumWidth(720)
             layout.addWidget(text)
@@ -95,7 +96,7 @@ class OverviewPane(QScrollArea):
         self._problems.setText(said if errors or warnings else tr("No problems"))
 
     def _heading(self, text: str) -> QLabel:
-        label = QLabel(text)
+        label = PlainLabel(text)
         label.setProperty("role", "heading")
         label.setContentsMargins(0, theme.SMALL, 0, 0)
         return label

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from workbench.gui import theme
 from workbench.gui.document import Document
@@ -15,6 +15,7 @@ from workbench.gui.fields.table import TableField
 from workbench.gui.following import Following
 from workbench.gui.lang import current, tr
 from workbench.gui.panes.places import pointers_of
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.widgets.points_bar import PointsBar
 from workbench.model.entity import localised
 from workbench.model.pointer import parse_pointer, to_pointer
@@ -76,9 +77,9 @@ class PartyBlock(QFrame):
         self._said, named = _member(part)
         self._kinds = reference_kinds(named)
         self.table = TableField(context, schema, pointer, pointer, extra=(tr("Points"), self._points_text))
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setProperty("role", "heading")
-        self._sum = QLabel()
+        self._sum = PlainLabel()
         self._bar = PointsBar()
         head = QHBoxLayout()
         head.addWidget(self._title, 1)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import plain
 from workbench.model.diagnostic import Diagnostic, Severity
 
 Index = QModelIndex | QPersistentModelIndex
@@ -66,7 +67,7 @@ class ProblemModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ForegroundRole and index.column() > 0:
             return QColor(colors.muted)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return found.help or found.message
+            return plain(found.help or found.message)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{tr(str(found.severity))}: {found.message}, {where(found)}"
         return found if role == FINDING else None

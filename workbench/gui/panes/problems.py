@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QToolButton, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QToolButton, QTreeView, QVBoxLayout, QWidget
 
 from workbench.edits import SetValue
 from workbench.gui import icons, theme
@@ -16,6 +16,7 @@ from workbench.gui.fields.heading import small_button
 from workbench.gui.fields.row import fault_text
 from workbench.gui.lang import counted, tr
 from workbench.gui.panes.problem_model import FINDING, ProblemModel, severity_color
+from workbench.gui.plain_text import PlainLabel
 from workbench.model.diagnostic import Diagnostic, Severity
 from workbench.model.ref import EntityRef
 
@@ -41,7 +42,7 @@ class ProblemsPane(QWidget):
         self.model = ProblemModel(document)
         self._toggles = {severity: self._toggle(severity) for severity in Severity}
         self.view = self._make_view()
-        self._empty = QLabel(tr("No problems"))
+        self._empty = PlainLabel(tr("No problems"))
         self._empty.setProperty("role", "muted")
         self._empty.setContentsMargins(theme.NORMAL, theme.SMALL, 0, 0)
         layout = QVBoxLayout(self)
@@ -96,7 +97,7 @@ class ProblemsPane(QWidget):
         for toggle in self._toggles.values():
             bar.addWidget(toggle)
         bar.addStretch(1)
-        hint = QLabel(tr("F8 next problem, Enter jumps to it"))
+        hint = PlainLabel(tr("F8 next problem, Enter jumps to it"))
         hint.setProperty("role", "hint")
         bar.addWidget(hint)
         bar.addWidget(small_button("down", tr("Fold this pane"), self.fold_requested.emit))
@@ -113,7 +114,7 @@ class ProblemsPane(QWidget):
 
     def _make_detail(self) -> QWidget:
         self._detail = QWidget()
-        self._help = QLabel()
+        self._help = PlainLabel()
         self._help.setWordWrap(True)
         self._help.setProperty("role", "hint")
         self._fixes = Flow()

@@ -21,6 +21,7 @@ from workbench.gui.hues import nth_color
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name
 from workbench.gui.panes.places import first_pointer
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.roll_table import RollTable, die_of, read_tables
 from workbench.gui.themed import Themed
 from workbench.gui.widgets.die_bar import DieBar
@@ -86,7 +87,7 @@ class RangesPane(QScrollArea):
         self.walk.setAccessibleName(tr("Hexes of the walk"))
         self.walk.setToolTip(tr("The chance to meet each at least once when every hex of a walk rolls"))
         self.walk.valueChanged.connect(lambda _: self._show_odds())
-        self.walk_label = QLabel(tr("Hexes of the walk"))
+        self.walk_label = PlainLabel(tr("Hexes of the walk"))
         self.walk_label.setProperty("role", "hint")
         self.walk_label.setBuddy(self.walk)
 
@@ -216,6 +217,6 @@ def _percent(chance: Fraction) -> str:
 
 
 def _heading(text: str) -> QLabel:
-    label = QLabel(text)
+    label = PlainLabel(text)
     label.setProperty("role", "heading")
     return label

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from workbench.gui import icons, theme
 from workbench.gui.document import Document
@@ -11,6 +11,7 @@ from workbench.gui.fields.heading import small_button
 from workbench.gui.lang import tr
 from workbench.gui.matching import VAGUE, fold, rank
 from workbench.gui.naming import display_name, kind_title
+from workbench.gui.plain_text import PlainLabel
 from workbench.model.ref import EntityRef
 
 _REST = 150
@@ -31,7 +32,7 @@ class SearchPane(QWidget):
         self.line.setAccessibleName(tr("Search"))
         self.line.setClearButtonEnabled(True)
         self.line.addAction(icons.action("find"), QLineEdit.ActionPosition.LeadingPosition)
-        self._said = QLabel()
+        self._said = PlainLabel()
         self._said.setProperty("role", "hint")
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Results"))

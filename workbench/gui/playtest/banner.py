@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from workbench.gui import theme
+from workbench.gui.plain_text import PlainLabel
 
 
 class Banner(QFrame):
@@ -18,7 +19,7 @@ class Banner(QFrame):
     def __init__(self, button: str, second: str = "") -> None:
         super().__init__()
         self.setObjectName("banner")
-        self.text = QLabel()
+        self.text = PlainLabel()
         self.text.setWordWrap(True)
         self.button = QPushButton(button)
         self.button.clicked.connect(self.pressed)

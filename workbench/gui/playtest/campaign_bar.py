@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QTo
 
 from workbench.gui import icons, theme
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import plain
 from workbench.playtest.campaign_steps import CURRENT, DONE, LATER, NEXT
 
 #: Pixels of a step's dot, of the way between two steps, and around names.
@@ -49,7 +50,7 @@ class StepsPath(QWidget):
         self.setAccessibleName(tr("Steps of the campaign"))
         self.setAccessibleDescription("; ".join(said))
         hints = [f"  ·  {step.hint}" if step.hint else "" for step in steps]
-        self.setToolTip("\n".join(line + hint for line, hint in zip(said, hints, strict=True)))
+        self.setToolTip(plain("\n".join(line + hint for line, hint in zip(said, hints, strict=True))))
         self.updateGeometry()
         self.update()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from workbench.engine.scene import Scene
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.playtest.campaign_cards import CarriedCards
 from workbench.gui.seat_colors import seated
 
@@ -75,7 +76,7 @@ class CampaignPage(QScrollArea):
             self.go.setFocus()
 
     def _add_head(self, layout: QVBoxLayout, texts: PageTexts) -> None:
-        kicker, title = QLabel(texts.kicker), QLabel(texts.title)
+        kicker, title = PlainLabel(texts.kicker), PlainLabel(texts.title)
         kicker.setProperty("role", "muted")
         title.setFont(theme.font(22, bold=True))
         title.setWordWrap(True)
@@ -93,7 +94,7 @@ class CampaignPage(QScrollArea):
         inner = QVBoxLayout(card)
         inner.setContentsMargins(theme.NORMAL, theme.NORMAL, theme.NORMAL, theme.NORMAL)
         inner.setSpacing(theme.SMALL)
-        heading = QLabel(texts.next)
+        heading = PlainLabel(texts.next)
         heading.setProperty("role", "heading")
         heading.setWordWrap(True)
         inner.addWidget(heading)
@@ -131,7 +132,7 @@ class CampaignPage(QScrollArea):
         inner = QVBoxLayout(card)
         inner.setContentsMargins(theme.NORMAL, theme.SMALL + 4, theme.NORMAL, theme.SMALL)
         inner.setSpacing(theme.SMALL)
-        head = QLabel(f"●  {name}")
+        head = PlainLabel(f"●  {name}")
         head.setProperty("role", "heading")
         head.setStyleSheet(f"color: {palette.seat(seat)};")
         line = QHBoxLayout()
@@ -150,7 +151,7 @@ class CampaignPage(QScrollArea):
 
 
 def _text(said: str) -> QLabel:
-    label = QLabel(said)
+    label = PlainLabel(said)
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
@@ -159,6 +160,6 @@ def _text(said: str) -> QLabel:
 def _fact(title: str, text: str) -> QLabel:
     """A number with what it counts."""
     palette = theme.current()
-    label = QLabel(f'<span style="color:{palette.muted}">{escape(title)}</span>&nbsp;&nbsp;<b>{escape(text)}</b>')
+    label = PlainLabel(f'<span style="color:{palette.muted}">{escape(title)}</span>&nbsp;&nbsp;<b>{escape(text)}</b>')
     label.setTextFormat(Qt.TextFormat.RichText)
     return label

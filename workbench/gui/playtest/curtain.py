@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from workbench.gui import theme
 from workbench.gui.lang import tr
 from workbench.gui.palette import Palette
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.playtest.hot_seat import people
 from workbench.gui.playtest.match import Match
 from workbench.gui.playtest.telling import Asked
@@ -32,7 +33,7 @@ class Curtain(QWidget):
         self.switch.setChecked(match.hot_seat.on)
         self.switch.hide()
         self.switch.toggled.connect(self._turned)
-        self.name, self.hint = QLabel(), QLabel(tr("What the table shows now is for their eyes only."))
+        self.name, self.hint = PlainLabel(), PlainLabel(tr("What the table shows now is for their eyes only."))
         self.button = QPushButton(tr("I am here"))
         self.button.setProperty("primary", True)
         self.button.clicked.connect(self._came)

@@ -22,6 +22,7 @@ from workbench.engine.scripted import NeedsRoll, read_face
 from workbench.engine.throw import Throw
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 
 #: Answers in a row: many short ones, few long ones; their least width in pixels.
 SHORT, LONG, LEAST = 6, 2, 30
@@ -139,7 +140,7 @@ class DicePanel(QFrame):
 
 
 def _words(role: str) -> QLabel:
-    label = QLabel()
+    label = PlainLabel()
     label.setProperty("role", role)
     label.setWordWrap(True)
     return label

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.playtest.pointing import Said
 
 #: Width of the card, its distance from the corner, and how long the pointer rests before it tells, in milliseconds.
@@ -34,7 +35,7 @@ class InfoCard(QFrame):
         self.setObjectName("info_card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(tr("Under the pointer"))
-        self.text = QLabel()
+        self.text = PlainLabel()
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setWordWrap(True)
         column = QVBoxLayout(self)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from workbench.engine.account import CAUSE, OUTCOME
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.playtest.rolls import DiceRow, Roll, roll_of
 from workbench.playtest.log import LogLine
 
@@ -122,7 +123,7 @@ def roll_rows(roll: Roll) -> list[QWidget]:
 
 
 def _words(text: str, role: str) -> QLabel:
-    label = QLabel(text)
+    label = PlainLabel(text)
     label.setWordWrap(True)
     if role == "strong":
         label.setFont(theme.font(theme.BODY, bold=True))

@@ -14,6 +14,7 @@ from workbench.engine.scene import SceneFigure
 from workbench.gui import theme
 from workbench.gui.board.figures import paint_figure
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.playtest.last_dice import roll_rows
 from workbench.gui.playtest.pictures import Picture, pictures_since
 from workbench.playtest.log import LogLine
@@ -209,7 +210,7 @@ class TokenRow(QWidget):
 
 
 def _text(said: str, size: float, *, bold: bool = False, muted: bool = False) -> QLabel:
-    label = QLabel(said)
+    label = PlainLabel(said)
     label.setWordWrap(True)
     label.setFont(theme.font(size, bold=bold))
     if muted:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QPus
 from workbench.engine.prompt import Option
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel, plain
 from workbench.gui.playtest.answer_button import AnswerButton
 
 OPTION = Qt.ItemDataRole.UserRole
@@ -33,15 +34,15 @@ class PromptPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.question = QLabel()
+        self.question = PlainLabel()
         self.question.setProperty("role", "heading")
         self.question.setWordWrap(True)
         self.question.setAccessibleName(tr("Question"))
-        self.who = QLabel()
+        self.who = PlainLabel()
         self.who.setProperty("role", "hint")
         self.who.setWordWrap(True)
         self._make_list()
-        self.detail = QLabel()
+        self.detail = PlainLabel()
         self.detail.setProperty("role", "hint")
         self.detail.setWordWrap(True)
         self.buttons: list[QPushButton] = []
@@ -125,14 +126,14 @@ class PromptPanel(QFrame):
         button.setShortcut(key)
         button.setAccessibleName(option.label)
         button.setAccessibleDescription(option.detail)
-        button.setToolTip(option.detail)
+        button.setToolTip(plain(option.detail))
         button.clicked.connect(lambda: self.chosen.emit(option.action))
         button.installEventFilter(self)
         self.buttons.append(button)
         self._options[button] = option
         self._answers.addWidget(button)
         if told and option.detail:
-            detail = QLabel(option.detail)
+            detail = PlainLabel(option.detail)
             detail.setProperty("role", "hint")
             detail.setWordWrap(True)
             detail.setContentsMargins(theme.LARGE, 0, 0, 2)
@@ -144,7 +145,7 @@ class PromptPanel(QFrame):
         for option in options:
             item = QListWidgetItem(option.label)
             item.setData(OPTION, option)
-            item.setToolTip(option.detail)
+            item.setToolTip(plain(option.detail))
             self.list.addItem(item)
 
     def _clear(self) -> None:

@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.plain_text import PlainLabel
 
 #: One or two words and a name in backticks behind them.
 _NAME = re.compile(r"((?:\w+ )?\w+) `([a-z0-9_]+)`")
@@ -36,7 +37,7 @@ class Refusal(QWidget):
         inner.setContentsMargins(theme.LARGE, theme.LARGE, theme.LARGE, theme.LARGE)
         inner.setSpacing(theme.SMALL)
         self._make_texts()
-        title = QLabel(tr("This scenario cannot be played yet"))
+        title = PlainLabel(tr("This scenario cannot be played yet"))
         title.setProperty("role", "title")
         title.setWordWrap(True)
         button = QPushButton(tr("Try again"))
@@ -51,14 +52,14 @@ class Refusal(QWidget):
         outer.addStretch(2)
 
     def _make_texts(self) -> None:
-        self.hint = QLabel(tr("Nothing is broken. Once these are mended, it can:"))
+        self.hint = PlainLabel(tr("Nothing is broken. Once these are mended, it can:"))
         self.hint.setProperty("role", "muted")
-        self.reasons = QLabel()
+        self.reasons = PlainLabel()
         self.reasons.setWordWrap(True)
         self.reasons.setTextFormat(Qt.TextFormat.PlainText)
         self.reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.reasons.setAccessibleName(tr("Reasons"))
-        self.named = QLabel()
+        self.named = PlainLabel()
         self.named.setWordWrap(True)
         self.named.setTextFormat(Qt.TextFormat.RichText)
         self.named.setTextInteractionFlags(

@@ -11,6 +11,7 @@ from workbench.engine.agents import AGENTS
 from workbench.gui import icons, theme
 from workbench.gui.lang import tr
 from workbench.gui.palette import Palette
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.playtest.clock import SPEEDS
 
 #: Buttons after the seats: id, title, icon, key.
@@ -53,7 +54,7 @@ class SeatsBar(QWidget):
         self.start.clicked.connect(self.new_game)
         self.seed = self._seed()
         self._line.addWidget(self.start)
-        self._line.addWidget(QLabel(tr("Seed")))
+        self._line.addWidget(PlainLabel(tr("Seed")))
         self._line.addWidget(self.seed)
         self._seats, self._many = QHBoxLayout(), QHBoxLayout()
         for seats, line in ((self._seats, self._line), (self._many, self._below)):
@@ -76,7 +77,7 @@ class SeatsBar(QWidget):
         self.players.clear()
         self._names.clear()
         for seat, name in sorted(names.items()):
-            label = QLabel(f"● {name}")
+            label = PlainLabel(f"● {name}")
             self._names[seat] = label
             box = QComboBox()
             box.addItem(tr("Person"), None)

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from workbench.engine.prompt import Option
 from workbench.engine.scene import Scene, SceneBoard
@@ -16,6 +16,7 @@ from workbench.gui.board.canvas import BoardCanvas
 from workbench.gui.board.scene_ground import ground_of
 from workbench.gui.lang import tr
 from workbench.gui.palette import Palette
+from workbench.gui.plain_text import PlainLabel
 from workbench.gui.playtest.board_tools import BoardTools
 from workbench.gui.playtest.focus import focus_of, next_place
 from workbench.gui.playtest.info_card import InfoCard
@@ -45,7 +46,7 @@ class TableView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.canvas, self.zones, self.texts = BoardCanvas(), ZonesView(), QLabel()
+        self.canvas, self.zones, self.texts = BoardCanvas(), ZonesView(), PlainLabel()
         self.canvas.call(tr("Board"))
         self.tools, self.picture = BoardTools(self.canvas), PictureCard(self.canvas)
         self.wheels = WheelsCard(self.canvas)
