@@ -15,7 +15,7 @@ _PLACES = ("goal", "centers", "marts")
 
 
 def scenario_faults(rules: ScenarioRules, scenario: Mapping[str, Any], find: Lookup) -> Iterator[Fault]:
-    """Yield what is wrong with the settings of a scenario as far as a game would be refused; pointers are below `rules`."""
+    """Yield, with pointers below `rules`, what is wrong with a scenario's settings as far as a game would be refused."""
     sides = [side for side in scenario.get("sides", ()) if isinstance(side, Mapping)]
     if rules.mode == "walk" and not rules.goal:
         yield "/goal", "a walk needs a goal, and names no space", "name the spaces at the end of the way"
