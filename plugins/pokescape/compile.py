@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from workbench.api.rules import Lookup, SetupRefused, Snapshot, localised
+from workbench.api.rules import Lookup, SetupRefused, Snapshot, bare, localised
 
 from .battle import Battle
 from .board import Field
@@ -13,7 +13,7 @@ from .covers import lying
 from .figures import add_figures
 from .glyphs import add_glyphs
 from .judging import prey_of, rates
-from .maps import Unreadable, bare, field_from, view
+from .maps import Unreadable, field_from, view
 from .markers import add_markers
 from .objects import add_objects
 from .powers import sequence

@@ -7,12 +7,11 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Lookup
+from workbench.api.rules import Lookup, bare
 
 from .battle import Battle
 from .board import Ground
 from .conditions import marked
-from .maps import bare
 from .state import BattleState
 from .structs.cards import ArmyCard
 from .text.cards import card_text

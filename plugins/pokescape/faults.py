@@ -9,12 +9,11 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Fault, Lookup, judged, row_faults
+from workbench.api.rules import Fault, Lookup, bare, judged, row_faults
 
 from .campaign.faults import scenario_faults
 from .conditions import is_still
 from .endless import endless
-from .maps import bare
 from .rings import rings
 from .structs import STRUCTS, powers
 from .structs.cards import Glyph

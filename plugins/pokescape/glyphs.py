@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Lookup, Sink
+from workbench.api.rules import Lookup, Sink, bare
 
 from . import frames
 from .battle import Ask, Battle, Bonus, ByHand, Condition, Deed, Effect, Hook, Matcher, Rune
@@ -14,7 +14,7 @@ from .events import tell
 from .faults import power_faults
 from .figures import LIMITS, REACTIONS, next_bit, wanted_by
 from .foreseen import prospect
-from .maps import bare, view
+from .maps import view
 from .moment import Moment
 from .powers import sequence
 from .runes import occupant

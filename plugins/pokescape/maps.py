@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from workbench.api.rules import HexBoard, Lookup, fault_of, localised, read
+from workbench.api.rules import HexBoard, Lookup, bare, fault_of, localised, read
 
 from .board import Field, Ground
 from .structs.views import Hex, MapView, TerrainView
@@ -124,8 +124,3 @@ def _objects(field: Field, map_: MapView, find: Lookup) -> None:
         glyph, space = (find("glyph", lying.glyph) if lying.glyph else None) or {}, field.hexes.space(*lying.at)
         if space >= 0 and glyph.get("stop", True) and glyph.get("sort", "power") == "power":
             field.stop |= 1 << space
-
-
-def bare(text: str) -> str:
-    """Return the id that a written reference `[pack/][kind:]id` names."""
-    return text.rpartition("/")[2].rpartition(":")[2]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from workbench.api.rules import Lookup, Sink, localised
+from workbench.api.rules import Lookup, Sink, bare, localised
 
 from . import damage, hands
 from .attack import note_use
 from .battle import Battle, Piece
 from .bodies import body, engaged
 from .events import shields_of, skulls_of, tell, tell_roll
-from .maps import bare, field_from, ground_of, pieces
+from .maps import field_from, ground_of, pieces
 from .moment import Moment
 from .state import BattleState
 from .structs.views import MapView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, bare
 
 from . import damage, frames
 from .asking import begin_sequence, put
@@ -14,7 +14,7 @@ from .conditions import WHO, Statuses, condition, marked, matcher
 from .covers import lay
 from .events import tell, tell_roll
 from .loops import loop
-from .maps import bare, ground_of
+from .maps import ground_of
 from .moment import Moment
 from .state import NONE, BattleState
 from .structs import powers as words

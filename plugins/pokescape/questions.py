@@ -16,13 +16,13 @@ from workbench.api.rules import (
     Row,
     Unanswered,
     Values,
+    bare,
     localised,
     read,
 )
 
 from .campaign.capture import catch_number, faces_that_catch
 from .campaign.views import ItemView, TableView, faces_of
-from .maps import bare
 from .odds import wounds
 from .structs.cards import ArmyCard, Status
 from .structs.rules import ScenarioRules

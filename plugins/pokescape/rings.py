@@ -11,11 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from workbench.api.rules import Fault, Lookup, read
+from workbench.api.rules import Fault, Lookup, bare, read
 
 from .conditions import is_still
 from .endless import certain
-from .maps import bare
 from .structs import powers as words
 from .structs.cards import ArmyCard
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from workbench.api.rules import Snapshot, localised
+from workbench.api.rules import Snapshot, bare, localised
 
 from .battle import Side
 from .faults import power_faults
-from .maps import Unreadable, bare, view
+from .maps import Unreadable, view
 from .structs.cards import ArmyCard, Status
 from .structs.rules import TrainerRules
 from .structs.views import ScenarioView, SideView, SpeciesView, TrainerView

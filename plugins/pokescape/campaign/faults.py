@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from workbench.api.rules import Fault, Lookup
+from workbench.api.rules import Fault, Lookup, bare
 
-from ..maps import bare
 from ..scope import unplayed
 from ..structs.rules import ScenarioRules
 
@@ -15,7 +14,7 @@ _PLACES = ("goal", "centers", "marts")
 
 
 def scenario_faults(rules: ScenarioRules, scenario: Mapping[str, Any], find: Lookup) -> Iterator[Fault]:
-    """Yield, with pointers below `rules`, what is wrong with a scenario's settings as far as a game would be refused."""
+    """Yield, with pointers below `rules`, what is wrong with a scenario's settings so far that a game is refused."""
     sides = [side for side in scenario.get("sides", ()) if isinstance(side, Mapping)]
     if rules.mode == "walk" and not rules.goal:
         yield "/goal", "a walk needs a goal, and names no space", "name the spaces at the end of the way"

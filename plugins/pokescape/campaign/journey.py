@@ -6,10 +6,11 @@ import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from workbench.api.rules import bare
+
 from ..battle import Battle, Words
 from ..board import Field
 from ..figures import parts_of
-from ..maps import bare
 from ..sight import Sight
 from ..structs.campaign import Party
 from ..structs.cards import ArmyCard, Status

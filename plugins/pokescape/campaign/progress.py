@@ -12,9 +12,8 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import BadProgress, Snapshot
+from workbench.api.rules import BadProgress, Snapshot, bare
 
-from ..maps import bare
 from ..structs.campaign import Amount, Boost, Member, Party
 from . import growth
 from .journey import Journey

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from workbench.api.rules import SetupRefused, Snapshot, localised
+from workbench.api.rules import SetupRefused, Snapshot, bare, localised
 
 from ..battle import Battle, Side
 from ..compile import fill_ground
-from ..maps import Unreadable, bare, field_from, view
+from ..maps import Unreadable, field_from, view
 from ..objects import add_objects
 from ..roster import COLORS, Reader, statuses_of
 from ..scope import unplayed

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneText, SceneZone, Snapshot, localised
+from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneText, SceneZone, Snapshot, bare, localised
 
 from ..describing import entity_lines
-from ..maps import bare
 from ..roster import COLORS
 from ..structs.campaign import Amount, Member, Party
 from ..text.names import count, say

@@ -6,11 +6,11 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.api.rules import SetupRefused, Snapshot, localised
+from workbench.api.rules import SetupRefused, Snapshot, bare, localised
 
 from ..battle import Battle, Words
 from ..compile import compile_battle
-from ..maps import Unreadable, bare, view
+from ..maps import Unreadable, view
 from ..roster import Reader, statuses_of
 from ..scope import unplayed
 from ..structs.rules import Draft as DraftRules

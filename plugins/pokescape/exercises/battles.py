@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Any
 
-from workbench.api.rules import Chance, Exercise
+from workbench.api.rules import Chance, Exercise, bare
 
-from ..maps import bare
 from ..structs import powers as words
 from .catalogue import Catalogue, Thing
 from .making import battlefield, ring, shuffled, snapshot_of

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
-from workbench.api.rules import Snapshot
+from workbench.api.rules import Snapshot, bare
 
 from ..campaign.views import ChainView, ItemView, LinkView, MethodView, PersonView, TableView
-from ..maps import Unreadable, bare, view
+from ..maps import Unreadable, view
 from ..structs import powers as words
 from ..structs.cards import ArmyCard, Glyph, Status
 from ..structs.views import SpeciesView, TerrainView

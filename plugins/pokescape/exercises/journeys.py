@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any
 
-from workbench.api.rules import Chance, Exercise
+from workbench.api.rules import Chance, Exercise, bare
 
 from ..campaign.views import ItemView
-from ..maps import bare
 from ..structs import powers as words
 from .catalogue import WAYS, Catalogue, Thing, carrying, trading, way_of
 from .making import OUT, deep_terrain, path_map, plain_terrain, ring, shuffled, snapshot_of

@@ -6,9 +6,8 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from workbench.api.rules import Chance, Snapshot
+from workbench.api.rules import Chance, Snapshot, bare
 
-from ..maps import bare
 from ..structs.rules import TerrainRules
 from .catalogue import Catalogue
 

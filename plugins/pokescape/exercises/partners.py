@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Chance
+from workbench.api.rules import Chance, bare
 
-from ..maps import bare
 from ..structs import powers as words
 from .catalogue import Catalogue
 
