@@ -24,6 +24,7 @@ from workbench.model.diagnostic import Diagnostic
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 from workbench.pluginhost.content_rules import ContentRules
+from workbench.workspace import Workspace
 
 Finder = Callable[[PackSet], tuple[Diagnostic, ...]]
 #: What somebody may write in the place of anything.
@@ -58,6 +59,13 @@ def slipped(draw: st.DrawFn, data: Any) -> Any:
         else:
             holder.append(copy.deepcopy(holder[last]))
     return data
+
+
+def warm(workspace: Workspace) -> Finder:
+    """What finds faults in the packs of a workspace, in which there are none yet."""
+    found = workspace.finder()
+    assert found(workspace.packs) == ()
+    return found
 
 
 def said_of_any_entity(ruleset: Any, base: PackSet, finder: Finder, data: st.DataObject) -> None:

@@ -84,13 +84,10 @@ class Bed:
         one: Mapping[str, Any],
         two: Mapping[str, Any],
         cards: Mapping[str, Any] | None = None,
-        rules: Mapping[str, Any] | None = None,
-        map_: Mapping[str, Any] | None = None,
-        trainers: bool = True,
-        conditions: Mapping[str, Any] | None = None,
+        **more: Any,
     ) -> None:
-        """`one` and `two` are the figures of both sides by name, `cards` those of side 1."""
-        self.game = FigureGame(compile_arena(snapshot(one, two, cards, rules, map_, trainers, conditions)))
+        """`one` and `two` are the figures of both sides by name, `cards` those of side 1, `more` is of `snapshot`."""
+        self.game = FigureGame(compile_arena(snapshot(one, two, cards, **more)))
         self.arena = self.game.arena
         self.names = [*one, *two]
         self.state = ArenaState(ScriptedChance(0, 16), self.arena.count)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plugins.figure_game.ruleset import RULESET
-from tests.plugins.broken_content import Finder, refused_or_played, said_of_any_entity
+from tests.plugins.broken_content import Finder, refused_or_played, said_of_any_entity, warm
 from workbench.workspace import Workspace
 
 SCENARIOS = ("standard_match", "quick_match", "trick_match", "own_team")
@@ -22,9 +22,7 @@ def workspace() -> Workspace:
 @pytest.fixture(scope="module")
 def finder(workspace: Workspace) -> Finder:
     """What finds faults, warm."""
-    found = workspace.finder()
-    assert found(workspace.packs) == ()
-    return found
+    return warm(workspace)
 
 
 @given(data=st.data())

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plugins.pokescape.ruleset import RULESET
-from tests.plugins.broken_content import Finder, refused_or_played, said_of_any_entity
+from tests.plugins.broken_content import Finder, refused_or_played, said_of_any_entity, warm
 from workbench.engine.snapshot import Snapshot
 from workbench.workspace import Workspace
 
@@ -30,9 +30,7 @@ def workspace() -> Workspace:
 @pytest.fixture(scope="module")
 def finder(workspace: Workspace) -> Finder:
     """What finds faults, warm."""
-    found = workspace.finder()
-    assert found(workspace.packs) == ()
-    return found
+    return warm(workspace)
 
 
 @pytest.fixture(scope="module")
