@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Reader, SetupRefused, Snapshot, read
+from workbench.api.rules import Reader, SetupRefused, Snapshot
 
 from .board import compile_board, dead_ends, reached, steps_to_goal
 from .compiled import WORTH, PlayCard, Pokemon, Table
@@ -80,7 +80,7 @@ def _table(reader: Reader, scenario: Scenario, track: Track) -> Table:
         item_deck=items,
         event_deck=events,
         far=steps_to_goal(board),
-        types=_types(reader.snapshot),
+        types=_types(reader),
         digest=reader.snapshot.digest,
     )
 
@@ -118,7 +118,6 @@ def _copies(quantities: list[int], first: int = 0) -> tuple[int, ...]:
     return tuple(first + n for n, quantity in enumerate(quantities) for _ in range(quantity))
 
 
-def _types(snapshot: Snapshot) -> dict[str, tuple[dict[str, str], str]]:
+def _types(reader: Reader) -> dict[str, tuple[dict[str, str], str]]:
     """The name and colour of each type."""
-    found = {name: read(Type, snapshot.find("type", name)) for name in snapshot.ids("type")}
-    return {name: (kind.name, kind.color) for name, kind in found.items()}
+    return {name: (kind.name, kind.color) for name, kind in reader.all(Type, "type").items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Lookup, Sink, bare
+from workbench.api.rules import Lookup, Sink, at_place, bare
 
 from . import frames
 from .battle import Ask, Battle, Bonus, ByHand, Condition, Deed, Effect, Hook, Matcher, Rune
@@ -43,7 +43,7 @@ def add_glyphs(battle: Battle, map_: MapView, find: Lookup, statuses: Mapping[st
             if found is None:
                 continue
             glyph = view(Glyph, found, f"glyph `{name}`")
-            faults = [f"glyph `{name}` at `{at}`: {say}" for at, say, _ in power_faults(glyph, set(statuses))]
+            faults = [f"glyph `{name}`{at_place(at)}: {say}" for at, say, _ in power_faults(glyph, set(statuses))]
             if not faults:
                 _add(battle, len(battle.runes), space, glyph, numbers, not lying.glyph or lying.face == "down")
             reasons += [fault for fault in faults if fault not in reasons]

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from workbench.api.rules import HexBoard, Lookup, bare, fault_of, localised, read
+from workbench.api.rules import HexBoard, Lookup, at_place, bare, fault_of, localised, read
 
 from .board import Field, Ground
 from .structs.views import Hex, MapView, TerrainView
@@ -28,7 +28,7 @@ def view(struct: type[T], data: Any, where: str) -> T:
         return read(struct, data)
     except msgspec.ValidationError as error:
         fault = fault_of(error)
-        raise Unreadable(f"{where} at `{fault.pointer}`: {fault.message}") from error
+        raise Unreadable(f"{where}{at_place(fault.pointer)}: {fault.message}") from error
 
 
 def field_of(data: Any, find: Lookup) -> Field:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from workbench.api.rules import Snapshot, bare, localised
+from workbench.api.rules import Snapshot, at_place, bare, localised
 
 from .battle import Side
 from .faults import power_faults
@@ -63,7 +63,7 @@ class Reader:
         name = bare(species) if bare(species) in names else names[0]
         card = self.read(ArmyCard, "army_card", name)
         for at, say, _ in power_faults(card, set(self.statuses)):
-            self.refuse(f"army card `{name}` at `{at}`: {say}")
+            self.refuse(f"army card `{name}`{at_place(at)}: {say}")
         return card
 
     def trainer(self, name: str, where: str) -> TrainerView | None:
@@ -84,7 +84,7 @@ def statuses_of(snapshot: Snapshot, reasons: list[str]) -> dict[str, Status]:
     found = {name: status for name, status in read.items() if status is not None}
     for name, status in found.items():
         for at, say, _ in power_faults(status, set(found)):
-            reader.refuse(f"status `{name}` at `{at}`: {say}")
+            reader.refuse(f"status `{name}`{at_place(at)}: {say}")
     return found
 
 

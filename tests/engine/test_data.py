@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from workbench.engine.data import Data, Open, fault_of, read, says
+from workbench.engine.data import Data, Open, at_place, fault_of, read, says
 from workbench.model.schema_fault import SchemaFault
 
 
@@ -55,3 +55,7 @@ def test_a_narrow_view_passes_over_what_it_does_not_name():
         id: str
 
     assert read(View, {"id": "a", "colour": "red"}).id == "a"
+
+
+def test_a_place_is_told_unless_it_is_the_whole():
+    assert (at_place("/links/0"), at_place("")) == (" at `/links/0`", "")

@@ -41,3 +41,8 @@ def test_what_a_ruleset_may_leave_out_is_in_the_api_and_in_the_guide():
     for protocol in OPTIONAL:
         assert getattr(rules, protocol.__name__) is protocol
         assert f"`{protocol.__name__}`" in guide or f"`workbench.api.rules.{protocol.__name__}`" in guide
+
+
+def test_an_empty_text_is_quoted_as_one():
+    assert SetupRefused(["map `` is missing"]).reasons == ['map `""` is missing']
+    assert str(SetupRefused(["map `` is missing"])) == 'map `""` is missing'

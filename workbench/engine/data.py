@@ -30,6 +30,10 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A narrow view of a core kind: the properties that a ruleset needs; the rest is passed over."""
 
 
+#: What a message shows of a text that is empty.
+EMPTY = '""'
+
+
 def says(title: str, it: str = "", description: str = "", it_description: str = "", **more: Any) -> Meta:
     """Return the annotation of a property: its label and hint in English and Italian, and its limits.
 
@@ -73,6 +77,11 @@ def without_own_keys(data: Any) -> Any:
     return [without_own_keys(item) for item in data] if isinstance(data, list) else data
 
 
+def at_place(pointer: str) -> str:
+    """Return where something stands, for a message: " at `/pointer`", nothing for an entity as a whole."""
+    return f" at `{pointer}`" if pointer else ""
+
+
 def fault_of(error: msgspec.ValidationError) -> SchemaFault:
     """Return what an error of `read` says as a fault with a JSON pointer (as far as msgspec names it)."""
     message, _, path = str(error).partition(" - at `")
@@ -80,5 +89,5 @@ def fault_of(error: msgspec.ValidationError) -> SchemaFault:
     for key, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", path):
         steps.append(int(index) if index else key)
     unfit = re.fullmatch(r"Invalid (?:enum )?value '?(.*?)'?", message)
-    told = f"`{unfit[1]}` does not fit here" if unfit else message
+    told = f"`{unfit[1] or EMPTY}` does not fit here" if unfit else message
     return SchemaFault(to_pointer(steps), told, keyword="struct")

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from workbench.engine.data import fault_of, read
+from workbench.engine.data import at_place, fault_of, read
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.snapshot import Snapshot
 from workbench.model.ref import bare
@@ -35,8 +35,7 @@ class Reader:
             return read(struct, data)
         except msgspec.ValidationError as error:
             fault = fault_of(error)
-            at = f" at `{fault.pointer}`" if fault.pointer else ""
-            self.reasons.append(f"{where}{at}: {fault.message}")
+            self.reasons.append(f"{where}{at_place(fault.pointer)}: {fault.message}")
             return None
 
     def several(self, struct: type[T], kind: str, names: Iterable[str]) -> list[T]:

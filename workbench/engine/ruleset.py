@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from workbench.engine.data import EMPTY
 from workbench.engine.game import Game
 from workbench.engine.ruling import Ruling
 from workbench.engine.snapshot import Snapshot
@@ -25,11 +26,14 @@ Fault = tuple[str, str, str]
 
 
 class SetupRefused(Exception):
-    """A scenario cannot be played; `reasons` says everything that is wrong, each with its place."""
+    """A scenario cannot be played; `reasons` says everything that is wrong, each with its place.
+
+    An empty text that a reason quotes is shown as one, not as nothing between backticks.
+    """
 
     def __init__(self, reasons: list[str]) -> None:
-        super().__init__("; ".join(reasons))
-        self.reasons = reasons
+        self.reasons = [reason.replace("``", f"`{EMPTY}`") for reason in reasons]
+        super().__init__("; ".join(self.reasons))
 
 
 class Ruleset(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from workbench.engine.data import at_place
 from workbench.engine.snapshot import Snapshot
 from workbench.model.diagnostic import Diagnostic, Severity
 from workbench.model.pack import MANIFEST
@@ -36,5 +37,5 @@ def sentence(error: Diagnostic) -> str:
     mended = f"; {error.help[:1].lower()}{error.help[1:]}" if error.help else ""
     if error.ref is None:
         return error.message + mended
-    place = f" at `{error.pointer}`" if error.pointer else ""
-    return f"{error.ref.kind.replace('_', ' ')} `{error.ref.id}`{place}: {error.message}{mended}"
+    where = f"{error.ref.kind.replace('_', ' ')} `{error.ref.id}`{at_place(error.pointer)}"
+    return f"{where}: {error.message}{mended}"
