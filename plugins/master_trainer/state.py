@@ -5,9 +5,7 @@ Seats here count from 0. Decks are drawn from the end. Hands and what lies face 
 
 from __future__ import annotations
 
-import msgspec
-
-from workbench.api.rules import Chance
+from workbench.api.rules import Chance, packed, unpacked
 
 from .codes import EMPTY_FIGHT
 
@@ -105,21 +103,16 @@ class TrainerState:
 
 
 _NAMES = (*_LISTS, *_NUMBERS)
-_encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder().decode
 
 
 def pack(state: TrainerState) -> bytes:
     """Return canonical bytes: equal states, equal bytes."""
-    chance = state.chance
-    return _encode([chance.seed, chance.counters, [getattr(state, name) for name in _NAMES]])
+    return packed(state, _NAMES)
 
 
 def unpack(data: bytes) -> TrainerState:
     """Return the state that `pack` wrote."""
-    seed, counters, values = _decode(data)
-    chance = Chance(seed, len(counters))
-    chance.counters[:] = counters
+    chance, values = unpacked(data)
     state = TrainerState(chance, 0)
     for name, value in zip(_NAMES, values, strict=True):
         setattr(state, name, [tuple(item) for item in value] if name in _TUPLES else value)

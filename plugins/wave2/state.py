@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from workbench.api.rules import Chance
+from workbench.api.rules import Chance, packed, unpacked
 
 from .codes import BODIES, EMPTY
 
@@ -109,21 +107,16 @@ class DuelState:
 
 _NAMES = ("frames", *_LISTS, *_PILES, *_NUMBERS)
 _TUPLES = ("under", "energy", "conds", "marks")
-_encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder().decode
 
 
 def pack(state: DuelState) -> bytes:
     """Return canonical bytes: equal states, equal bytes."""
-    chance = state.chance
-    return _encode([chance.seed, chance.counters, [getattr(state, name) for name in _NAMES]])
+    return packed(state, _NAMES)
 
 
 def unpack(data: bytes) -> DuelState:
     """Return the state that `pack` wrote."""
-    seed, counters, values = _decode(data)
-    chance = Chance(seed, len(counters))
-    chance.counters[:] = counters
+    chance, values = unpacked(data)
     state = DuelState(chance)
     for name, value in zip(_NAMES, values, strict=True):
         setattr(state, name, [_tuples(item) for item in value] if name in (*_TUPLES, "frames") else value)

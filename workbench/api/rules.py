@@ -12,6 +12,7 @@ from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Exercisin
 from workbench.engine.fields import Id, Name, PrintedText, Text, italian
 from workbench.engine.game import Game, State
 from workbench.engine.judged import judged
+from workbench.engine.packed import packed, unpacked
 from workbench.engine.powers import grammar as power_grammar
 from workbench.engine.powers import table as by_hand
 from workbench.engine.powers.modifiers import LAYERS, CircularModifier, Modifiers
@@ -215,6 +216,7 @@ __all__ = [
     "neighbours",
     "number_of",
     "outcomes",
+    "packed",
     "power_grammar",
     "ray",
     "reached",
@@ -229,4 +231,5 @@ __all__ = [
     "spaces_of",
     "to_axial",
     "to_offset",
+    "unpacked",
 ]
