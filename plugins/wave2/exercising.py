@@ -89,7 +89,7 @@ class CardExerciser:
         deck = {"id": "exercise", "name": {"en": "Exercise"}, "cards": cards}
         rules = {"decks": ["exercise", "exercise"], "copies": SIZE}
         sides = [{"seat": 1}, {"seat": 2}]
-        scenario = {"id": "exercise", "name": {"en": "Exercise"}, "map": "none", "sides": sides, "rules": rules}
+        scenario = {"id": "exercise", "name": {"en": "Exercise"}, "sides": sides, "rules": rules}
         made = {"deck:exercise": json.dumps(deck).encode(), "scenario:exercise": json.dumps(scenario).encode()}
         kept = {key: data for key, data in self._content.entities.items() if not key.startswith(("scenario:", "deck:"))}
         return replace(self._content, scenario="exercise", entities={**kept, **made})

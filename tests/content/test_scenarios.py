@@ -191,3 +191,12 @@ def test_wherever_random_players_have_strayed_players_with_an_aim_bring_it_to_it
         result = game.terminal(state)
         assert result is not None
         assert result.reason in ("knock-out", "arrived"), "no figures that cannot reach each other"
+
+
+def test_no_shipped_scenario_names_a_map_without_a_board() -> None:
+    """A game of cards alone needs no map, so its scenarios name none."""
+    for pack in places.shipped_packs():
+        maps = entities(pack, "map")
+        named = {name: data["map"] for name, data in entities(pack, "scenario").items() if "map" in data}
+        assert not [name for name, board in named.items() if maps.get(board, {}).get("shape") == "none"], pack
+    assert all("map" not in data for data in entities("wave2_starter", "scenario").values())
