@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Fault, Lookup, Ruling, Snapshot, Steps, WritesCards, read
+from workbench.api.rules import Fault, Lookup, Question, Ruling, Snapshot, Steps, WritesCards, read
 
 from .compile import compile_arena
 from .exerciser import FigureExerciser
 from .faults import entity_advice, entity_faults
 from .game import FigureGame
+from .questions import QUESTIONS
 from .rulings import rulings_of
 from .structs import STRUCTS
 from .structs.rules import ScenarioRules
@@ -31,6 +32,10 @@ class FigureRules(WritesCards):
         arena = compile_arena(snapshot)
         scenario = read(ScenarioView, snapshot.find("scenario", snapshot.scenario))
         return FigureGame(arena, rulings_of(scenario.rules))
+
+    def questions(self) -> tuple[Question, ...]:
+        """Return the exact questions: one wheel against another, under any condition."""
+        return QUESTIONS
 
     def exerciser(self, content: Snapshot) -> FigureExerciser:
         """Return what brings about everything that these packs can make happen."""

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from workbench.api.rules import read
 
 from .codes import GOAL, LOSSES, PLAIN, SPACES, START
 from .structs.board import GetPcsSpace, TroubleSpace
@@ -56,6 +61,17 @@ def compile_board(track: Track) -> Board:
     ids = tuple(space.id for space in track.spaces)
     names = tuple(space.name for space in track.spaces)
     return Board(ids, names, after, tuple(kind), tuple(amount), tuple(loss), goal, junction, enter, inside)
+
+
+def playable_board(data: Any) -> Board | None:
+    """Return the board of a map's data; None when it is no track, has no GOAL or cannot be read."""
+    try:
+        track = read(Track, data)
+    except msgspec.ValidationError:
+        return None
+    known = {space.id for space in track.spaces}
+    named = not track.goals or any(goal.space in known for goal in track.goals)
+    return compile_board(track) if track.shape == "track" and len(known) > 1 and named else None
 
 
 def _after(track: Track, number: dict[str, int], at: int, goal: int) -> tuple[int, ...]:

@@ -9,10 +9,10 @@ import msgspec
 from workbench.api.checks import Entity, Facts, Finding, Severity, check, entities
 from workbench.api.rules import read
 
-from .board import Board, compile_board, dead_ends, reached
+from .board import Board, dead_ends, playable_board, reached
 from .length import expected, expected_last, turns_to_goal
 from .structs.rules import Decks, ScenarioRules
-from .structs.views import Scenario, Track
+from .structs.views import Scenario
 
 #: Each deck with the kind of its cards.
 _KINDS = {"characters": "character_card", "rares": "rare", "leaders": "gym_leader", "items": "item", "events": "event"}
@@ -20,13 +20,7 @@ _KINDS = {"characters": "character_card", "rares": "rare", "leaders": "gym_leade
 
 def board_of(entity: Entity) -> Board | None:
     """Return the board of a map; None when it is no track, has no GOAL or cannot be read."""
-    try:
-        track = read(Track, entity.data)
-    except msgspec.ValidationError:
-        return None
-    known = {space.id for space in track.spaces}
-    named = not track.goals or any(goal.space in known for goal in track.goals)
-    return compile_board(track) if track.shape == "track" and len(known) > 1 and named else None
+    return playable_board(entity.data)
 
 
 def rules_of(entity: Entity) -> ScenarioRules | None:

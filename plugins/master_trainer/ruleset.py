@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Fault, Lookup, Ruling, Snapshot, Steps, WritesCards
+from workbench.api.rules import Fault, Lookup, Question, Ruling, Snapshot, Steps, WritesCards
 
 from .compile import compile_table
 from .exerciser import TrainerExerciser
 from .faults import entity_faults
 from .game import TrainerGame
+from .questions import QUESTIONS
 from .rulings import rulings_of
 from .structs import STRUCTS
 from .text.cards import CARDS
@@ -35,6 +36,10 @@ class MasterTrainer(WritesCards):
     def rulings(self) -> tuple[Ruling, ...]:
         """Return every house ruling with its default."""
         return rulings_of(None)
+
+    def questions(self) -> tuple[Question, ...]:
+        """Return the exact questions: who wins a battle, how long a game is."""
+        return QUESTIONS
 
     def exerciser(self, content: Snapshot) -> TrainerExerciser:
         """Return what brings about everything that packs of this ruleset can make happen."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from workbench.api.rules import Fault, Lookup, Ruling, Snapshot, Steps, WritesCards
+from workbench.api.rules import Fault, Lookup, Question, Ruling, Snapshot, Steps, WritesCards
 
 from .compile import compile_table
 from .exercising import CardExerciser
 from .faults import entity_advice, entity_faults
 from .game import DuelGame
+from .questions import QUESTIONS
 from .rulings import rulings_of
 from .structs import STRUCTS
 from .structs.rules import ScenarioRules
@@ -36,6 +37,10 @@ class Wave2(WritesCards):
     def rulings(self) -> tuple[Ruling, ...]:
         """Return every house ruling with its default."""
         return rulings_of(ScenarioRules(decks=("a", "b")))
+
+    def questions(self) -> tuple[Question, ...]:
+        """Return the exact questions: the opening hand of a deck."""
+        return QUESTIONS
 
     def exerciser(self, content: Snapshot) -> CardExerciser:
         """Return what brings about everything that packs of this ruleset can make happen."""

@@ -106,3 +106,14 @@ def test_a_table_has_its_numbers_to_the_right_and_notes_below() -> None:
         "",
         "Left out: all",
     ]
+
+
+def test_an_entity_of_one_of_several_kinds_is_named_by_its_id_alone(workbench: Callable[..., Any]) -> None:
+    arguments = ("odds", "battle", "master_trainer", "--mine", "abra", "--theirs")
+    by_id = workbench(*arguments, "brawly", "--format", "json")
+    by_ref = workbench(*arguments, "gym_leader:brawly", "--format", "json")
+    assert by_id.json == by_ref.json
+    assert by_id.json["points"] == {"mine": 5, "theirs": 8}
+    done = workbench(*arguments, "brawley")
+    assert (done.status, done.out) == (2, "")
+    assert "no character_card or rare or gym_leader `brawley`, did you mean `brawly`?" in done.err

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from workbench.engine.question import Answer, Answering, EntityArgument, NumberArgument, Question, anything
+from fractions import Fraction
+
+from workbench.engine.question import Answer, Answering, Column, EntityArgument, NumberArgument, Question, anything
 
 TITLE = {"en": "T", "it": "T"}
 DICE = NumberArgument("dice", TITLE, 0, 9, 3)
@@ -32,3 +34,11 @@ def test_whoever_has_questions_answers() -> None:
 
     assert isinstance(Asked(), Answering)
     assert not isinstance(object(), Answering)
+
+
+def test_cells_are_shown_in_per_cent_with_short_fractions_and_numbers_without_needless_digits() -> None:
+    chance, number = Column("Chance"), Column("Number", "number")
+    assert [chance.shown(cell) for cell in (Fraction(1, 3), 0.25, Fraction(1), None, 1e-7, 0)] == [
+        "33.33 % (1/3)", "25 %", "100 %", "–", "< 0.001 %", "0 %",
+    ]  # fmt: skip
+    assert [number.shown(cell) for cell in (2, 2.5, Fraction(7, 3))] == ["2", "2.50", "2.33"]

@@ -7,19 +7,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
-from fractions import Fraction
 from typing import Any
 
 from workbench.cli.opening import named_id, open_pack
 from workbench.cli.output import give, say
 from workbench.cli.parser import Parser, add_format, add_pack, whole_number
 from workbench.cli.wrong_use import WrongUse, nearest
-from workbench.engine.question import Answer, Argument, Cell, EntityArgument, NumberArgument, Question, Unanswered
+from workbench.engine.question import Answer, Argument, EntityArgument, NumberArgument, Question, Unanswered
 from workbench.model.ref import RefText
 from workbench.workspace import Workspace
-
-#: Fractions are written out up to so large a denominator.
-LONG = 100_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -179,7 +175,7 @@ def _table(answer: Answer) -> Iterable[str]:
     """Yield the rows, numbers to the right."""
     heading = [answer.heading, *(column.title for column in answer.columns)]
     body = [
-        [row.label, *(_shown(cell, column.sort) for cell, column in zip(row.cells, answer.columns, strict=True))]
+        [row.label, *(column.shown(cell) for cell, column in zip(row.cells, answer.columns, strict=True))]
         for row in answer.rows
     ]
     widths = [max(len(line[at]) for line in [heading, *body]) for at in range(len(heading))]
@@ -189,13 +185,3 @@ def _table(answer: Answer) -> Iterable[str]:
 
 def _padded(line: Sequence[str], widths: Sequence[int]) -> list[str]:
     return [line[0].ljust(widths[0]), *(text.rjust(width) for text, width in zip(line[1:], widths[1:], strict=True))]
-
-
-def _shown(cell: Cell, sort: str) -> str:
-    """Show a chance in per cent, with its fraction when that is short, and a number with two digits."""
-    if cell is None:
-        return "–"
-    if sort == "number":
-        return f"{float(cell):.2f}"
-    exact = f" ({cell})" if isinstance(cell, Fraction) and 1 < cell.denominator < LONG else ""
-    return f"{float(cell) * 100:.4g} %{exact}"

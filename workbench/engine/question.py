@@ -17,6 +17,8 @@ Titles: TypeAlias = Mapping[str, str]
 Values: TypeAlias = Mapping[str, Any]
 #: What stands in a cell: a chance from 0 to 1 or a number, exact where it is a fraction; None where there is none.
 Cell: TypeAlias = Fraction | float | None
+#: Fractions are written out up to so large a denominator; chances are shown down to so little.
+LONG, LEAST = 100_000, 1e-5
 
 
 class Unanswered(Exception):
@@ -81,6 +83,17 @@ class Column:
 
     title: str
     sort: Literal["chance", "number"] = "chance"
+
+    def shown(self, cell: Cell) -> str:
+        """Return a chance in per cent with its fraction where that is short, a number with two digits where needed."""
+        if cell is None:
+            return "–"
+        if self.sort == "number":
+            return str(int(cell)) if cell == int(cell) else f"{float(cell):.2f}"
+        if 0 < cell < LEAST:
+            return f"< {LEAST * 100:.4g} %"
+        exact = f" ({cell})" if isinstance(cell, Fraction) and 1 < cell.denominator < LONG else ""
+        return f"{float(cell) * 100:.4g} %{exact}"
 
 
 @dataclass(frozen=True, slots=True)
