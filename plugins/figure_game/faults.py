@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Fault, Lookup, judged, read, row_faults
+from workbench.api.rules import Fault, Lookup, judged, members, read, row_faults
 
 from .compile import team_faults
 from .structs import STRUCTS
@@ -18,8 +17,6 @@ from .structs.rules import ScenarioRules
 
 #: Verbs that do something to figures in play only.
 _IN_PLAY = (words.Afflict, words.Cure, words.KnockOut, words.Shift, words.Swap, words.Wait)
-#: The fields of a struct; msgspec evaluates its annotations each time it is asked.
-_fields = functools.cache(msgspec.structs.fields)
 
 
 def entity_faults(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
@@ -57,10 +54,9 @@ def text_faults(value: Any, pointer: str, card: bool, chosen: bool = False) -> I
         yield pointer, "a training card is no figure", "use the sides `ally`, `enemy` or `any`, anywhere"
     if isinstance(value, words.Roll):
         yield from row_faults(value, pointer)
-    kind: type[msgspec.Struct] = type(value)
-    for field in _fields(kind):
-        inside = chosen or (isinstance(value, words.Choose | words.ForEach) and field.name == "then")
-        yield from text_faults(getattr(value, field.name), f"{pointer}/{field.encode_name}", card, inside)
+    for name, key, member in members(value):
+        inside = chosen or (isinstance(value, words.Choose | words.ForEach) and name == "then")
+        yield from text_faults(member, f"{pointer}/{key}", card, inside)
 
 
 def entity_advice(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import difflib
-import functools
 from collections.abc import Iterator, Set
 from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Fault, Lookup, bare, judged, row_faults
+from workbench.api.rules import Fault, Lookup, bare, judged, members, row_faults
 
 from .campaign.faults import scenario_faults
 from .conditions import is_still
@@ -19,8 +18,6 @@ from .structs import STRUCTS, powers
 from .structs.cards import Glyph
 from .structs.rules import ScenarioRules
 
-#: The fields of a struct; msgspec evaluates its annotations each time it is asked.
-_fields = functools.cache(msgspec.structs.fields)
 _OF_A_TURN = (powers.Change, powers.LoseTurn, powers.Stray, powers.ExtraAttack, powers.TakeTurn)
 _ASKS = (powers.May, powers.Choose, powers.MoveFigure, powers.LayTerrain, powers.CopyCard, powers.Revive)
 _OF_AN_ATTACK = ("attack.reaction", "attack.after_reaction", "attack.resolved", "defense.resolved", "figure.destroyed")
@@ -35,13 +32,13 @@ def power_faults(value: Any, statuses: Set[str], pointer: str = "", attack: bool
     if not isinstance(value, msgspec.Struct):
         return
     yield from _own(value, statuses, pointer, attack)
-    for field in _fields(type(value)):
-        inside = attack or (isinstance(value, powers.SpecialAttack) and field.name == "hit")
+    for name, key, member in members(value):
+        inside = attack or (isinstance(value, powers.SpecialAttack) and name == "hit")
         if isinstance(value, powers.Trigger):
             inside = value.on in _OF_AN_ATTACK
         if isinstance(value, powers.Modifier):
             inside = value.stat in ("attack", "defense")
-        yield from power_faults(getattr(value, field.name), statuses, f"{pointer}/{field.encode_name}", inside)
+        yield from power_faults(member, statuses, f"{pointer}/{key}", inside)
 
 
 def _own(value: Any, statuses: Set[str], pointer: str, attack: bool) -> Iterator[Fault]:
@@ -84,15 +81,14 @@ def _astray(value: Any, pointer: str, chosen: bool, reaction: bool) -> Iterator[
             yield from _astray(item, f"{pointer}/{index}", chosen, reaction)
     if isinstance(value, tuple) or not isinstance(value, msgspec.Struct):
         return
-    kind: type[msgspec.Struct] = type(value)
     for key in ("on", "who", "of"):
         if getattr(value, key, None) == "chosen" and not chosen:
             yield f"{pointer}/{key}", "nobody has been chosen at this moment", "put it into `then` of a `choose`"
     if isinstance(value, powers.CancelAttack) and not reaction:
         yield pointer, "no attack can be cancelled at this moment", "use it in a trigger on `attack.reaction`"
-    for field in _fields(kind):
-        inside = chosen or (isinstance(value, powers.Choose | powers.ForEach) and field.name == "then")
-        yield from _astray(getattr(value, field.name), f"{pointer}/{field.encode_name}", inside, reaction)
+    for name, key, member in members(value):
+        inside = chosen or (isinstance(value, powers.Choose | powers.ForEach) and name == "then")
+        yield from _astray(member, f"{pointer}/{key}", inside, reaction)
 
 
 def _status(name: str, statuses: Set[str], pointer: str) -> Iterator[Fault]:

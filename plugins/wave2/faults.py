@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Fault, judged, read
+from workbench.api.rules import Fault, judged, members, read
 
 from .structs import effects as words
 from .structs.cards import Attack, Aura, Card, PokemonFace, TrainerFace, Trigger
@@ -112,8 +112,8 @@ def _words(value: Any, at: str, use: Use) -> Iterator[Fault]:
     inner = use
     if isinstance(value, words.Choose | words.ForEach):
         inner = msgspec.structs.replace(use, chosen=True)
-    for name in value.__struct_fields__:
-        yield from _words(getattr(value, name), f"{at}/{name}", inner if name == "then" else use)
+    for name, key, member in members(value):
+        yield from _words(member, f"{at}/{key}", inner if name == "then" else use)
 
 
 def _tens(value: msgspec.Struct, at: str) -> Iterator[Fault]:

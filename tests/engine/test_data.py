@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from workbench.engine.data import Data, Open, at_place, fault_of, read, says
+from workbench.engine.data import Data, Open, at_place, fault_of, members, read, says
 from workbench.model.schema_fault import SchemaFault
 
 
@@ -59,3 +59,14 @@ def test_a_narrow_view_passes_over_what_it_does_not_name():
 
 def test_a_place_is_told_unless_it_is_the_whole():
     assert (at_place("/links/0"), at_place("")) == (" at `/links/0`", "")
+
+
+class Way(Data, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """Fields of which one is a word of Python."""
+
+    from_: str
+    to: str = ""
+
+
+def test_the_members_of_a_struct_have_their_names_and_keys():
+    assert list(members(Way(from_="a"))) == [("from_", "from", "a"), ("to", "to", "")]

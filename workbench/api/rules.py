@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.engine.account import CAUSE, OUTCOME, ROLL, Account, Part, Token
 from workbench.engine.campaign import BadProgress, Campaigning
 from workbench.engine.chance import RNG_ID, Chance, derive
-from workbench.engine.data import Data, Open, at_place, fault_of, labels, read, says
+from workbench.engine.data import Data, Open, at_place, fault_of, labels, members, read, says
 from workbench.engine.enumerate import TooManyOutcomes, outcomes
 from workbench.engine.event import ALL, Event, Sink
 from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Exercising, Watch
@@ -211,6 +211,7 @@ __all__ = [
     "lined",
     "localised",
     "mask_of",
+    "members",
     "move_table",
     "moves_of",
     "neighbours",

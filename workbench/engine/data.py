@@ -5,8 +5,9 @@ msgspec's `kw_only` and `frozen` hold for one class only: repeat them in every s
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,6 +18,8 @@ from workbench.model.schema_fault import SchemaFault
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
+#: The fields of a struct; msgspec evaluates its annotations each time it is asked.
+_fields = functools.cache(msgspec.structs.fields)
 
 
 class Data(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -60,6 +63,13 @@ def read(struct: type[T], data: Any) -> T:
         msgspec.ValidationError: the first thing that does not fit; `fault_of` makes a finding of it.
     """
     return msgspec.convert(without_own_keys(data) if _may_have_own_keys(data) else data, struct)
+
+
+def members(value: msgspec.Struct) -> Iterator[tuple[str, str, Any]]:
+    """Yield each field of a struct as (its name, its key in JSON, its value)."""
+    kind: type[msgspec.Struct] = type(value)
+    for field in _fields(kind):
+        yield field.name, field.encode_name, getattr(value, field.name)
 
 
 def _may_have_own_keys(data: Any) -> bool:
