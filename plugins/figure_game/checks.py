@@ -22,6 +22,7 @@ from workbench.api.checks import (
     list_at,
     listed,
     objects_at,
+    shortened,
     text_at,
     whole,
 )
@@ -197,7 +198,8 @@ def board_without_places(facts: Facts) -> Iterator[Finding]:
         if board is None:
             continue
         if not _is_board(board):
-            message = f"Map `{board.ref.id}` has the shape `{text_at(board.data, 'shape')}`, expected `graph`"
+            shape = shortened(text_at(board.data, "shape"))
+            message = f"Map `{board.ref.id}` has the shape `{shape}`, expected `graph`"
             yield Finding(entity.ref, "/map", message, "Name a board of spaces and links")
             continue
         places = _Places(board.data)

@@ -36,4 +36,5 @@ def test_true_is_no_number_and_a_pair_has_two():
 def test_long_lists_and_texts_are_cut():
     assert (counted(1, "row"), counted(2, "row")) == ("1 row", "2 rows")
     assert listed(["a", "b", "c"], 2) == "`a`, `b` and 1 more"
+    assert shortened("") == shortened(" ") == '""'
     assert shortened("a\nb" + "c" * 100) == "a b" + "c" * 76 + "…"

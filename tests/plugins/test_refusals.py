@@ -48,3 +48,19 @@ def test_no_refusal_and_no_finding_quotes_nothing(pack: str, scenario: str) -> N
                 said += [fault.message for fault in ContentRules(changed, space.ruleset).faults(ref)]
     assert len(said) > 20
     assert not [text for text in said if "``" in text]
+
+
+@pytest.mark.parametrize("pack", [pack for pack, _ in PLAYED])
+def test_no_check_quotes_nothing(pack: str) -> None:
+    """Every entity of a pack with an empty text, or a list of one, in the place of one of its values."""
+    space = Workspace.open(pack)
+    changed = {}
+    for entities in (space.packs.opened.of_kind(kind) for kind in space.kinds):
+        for number, entity in enumerate(entities.values()):
+            keys = [key for key in entity.data if key != "id"]
+            at = keys[number % len(keys)]
+            value = [""] if isinstance(entity.data[at], list) and number % 2 else ""
+            changed[entity.ref] = entity.with_data({**entity.data, at: value})
+    found = space.finder()(space.packs.with_changes(changed))
+    assert len(found) > 20
+    assert not [(each.code, each.message) for each in found if "``" in each.message + each.help]

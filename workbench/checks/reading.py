@@ -62,6 +62,6 @@ def counted(count: int, word: str) -> str:
 
 
 def shortened(text: str, most: int = 80) -> str:
-    """Return a value of the content fit for a message: on one line, not longer than `most` characters."""
-    line = " ".join(text.split())
+    """Return a value of the content for a message: on one line, at most `most` characters; an empty one as `""`."""
+    line = " ".join(text.split()) or '""'
     return line if len(line) <= most else f"{line[: most - 1]}…"
