@@ -82,20 +82,25 @@ def _capture(known: Known, values: Values, lang: str) -> Answer:
     }
     return Answer(
         document,
-        _needs(least, lang),
+        _needs(least, chance, lang),
         _capture_columns(lang),
         _tries(chance, lang),
         _say(lang, "By attempt", "Entro il tentativo"),
     )
 
 
-def _needs(least: int | None, lang: str) -> str:
-    """Say what the die has to show; None: it is not rolled."""
+def _needs(least: int | None, chance: Fraction, lang: str) -> str:
+    """Say how likely it is and what the die has to show; None: it is not rolled."""
     if least is None:
         return _say(lang, "It always captures, without a roll", "Cattura sempre, senza tiro")
-    if least > 20:
+    if not chance:
         return _say(lang, "No roll is enough", "Nessun tiro basta")
-    return _say(lang, f"The 20-sided die has to show {least} or more", f"Il dado a 20 facce deve dare {least} o più")
+    percent, tries = f"{float(chance) * 100:.4g} %", f"{float(1 / chance):.2f}"
+    return _say(
+        lang,
+        f"{percent}: the 20-sided die has to show {least} or more; attempts expected: {tries}",
+        f"{percent}: il dado a 20 facce deve dare {least} o più; tentativi attesi: {tries}",
+    )
 
 
 def _capture_columns(lang: str) -> tuple[Column, ...]:

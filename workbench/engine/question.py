@@ -18,7 +18,7 @@ Values: TypeAlias = Mapping[str, Any]
 #: What stands in a cell: a chance from 0 to 1 or a number, exact where it is a fraction; None where there is none.
 Cell: TypeAlias = Fraction | float | None
 #: Fractions are written out up to so large a denominator; chances are shown down to so little.
-LONG, LEAST = 100_000, 1e-5
+LONG, LEAST = 1000, 1e-5
 
 
 class Unanswered(Exception):

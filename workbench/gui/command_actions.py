@@ -33,8 +33,8 @@ def make_actions(window: QMainWindow, does: Callable[[str], Callable[[], object]
     return made
 
 
-def fill_menus(window: QMainWindow, actions: Mapping[str, QAction]) -> None:
-    """Put the actions into the menu bar."""
+def fill_menus(window: QMainWindow, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
+    """Put the actions into the menu bar; return the menus by their English titles."""
     menus: dict[str, QMenu] = {}
     for command in COMMANDS:
         if command.menu not in menus:
@@ -42,6 +42,7 @@ def fill_menus(window: QMainWindow, actions: Mapping[str, QAction]) -> None:
         if command.rule:
             menus[command.menu].addSeparator()
         menus[command.menu].addAction(actions[command.name])
+    return menus
 
 
 def fill_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolBar:

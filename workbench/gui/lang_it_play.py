@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 PLAY: dict[str, str] = {
+    "&Odds…": "Pr&obabilità…",
+    "The rules of this pack answer no questions of odds": (
+        "Le regole di questo pacchetto non rispondono a domande sulle probabilità"
+    ),
+    "The pack has nothing to choose for {name}": "Il pacchetto non ha nulla da scegliere per {name}",
+    "The rules could not answer; the problems say what is wrong": (
+        "Le regole non hanno potuto rispondere; i problemi dicono che cosa non va"
+    ),
     "Map": "Mappa",
     "Other content": "Altro contenuto",
     "Named there": "Nominati lì",

@@ -36,7 +36,8 @@ class MainWindow(WindowFrame):
         self.asks = True
         self.tabs.may_drop = self._may_drop
         self.actions_by_name = command_actions.make_actions(self, self._does)
-        command_actions.fill_menus(self, self.actions_by_name)
+        menus = command_actions.fill_menus(self, self.actions_by_name)
+        menus["&Play"].aboutToShow.connect(lambda: self._commands.show_what_can_be_done())
         command_actions.fill_tool_bar(self, self.actions_by_name)
         command_actions.show_icons(self.actions_by_name)
         self.status = StatusLine(document, self)

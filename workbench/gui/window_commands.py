@@ -15,6 +15,7 @@ from workbench.gui.chooser import Chooser, Offer
 from workbench.gui.help_dialogs import show_about, show_keys, show_page
 from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
+from workbench.gui.odds.dialog import OddsDialog
 from workbench.gui.playable import scenario_to_play
 from workbench.gui.playing import play_front, show_playtest
 from workbench.gui.window_frame import WindowFrame
@@ -159,6 +160,7 @@ class WindowCommands(QObject):
 
     def do_palette(self) -> None:
         """Offer every command."""
+        self.show_what_can_be_done()
         Chooser(self._window, tr("Run a command"), command_actions.offers(self._window.actions_by_name)).open()
 
     def do_next_problem(self) -> None:
@@ -235,6 +237,18 @@ class WindowCommands(QObject):
     def play(self, ref: EntityRef) -> None:
         """Play a scenario or a campaign in the playtest tab."""
         show_playtest(self._window.tabs, self._window.document, ref)
+
+    def do_odds(self) -> None:
+        """Answer exact questions about the pack, beginning with the entity in front."""
+        self.show_what_can_be_done()
+        if not self._window.actions_by_name["odds"].isEnabled():
+            self._window.tell(tr("The rules of this pack answer no questions of odds"))
+            return
+        OddsDialog(self._window, self._window.document, self._window.tabs.current_ref()).show()
+
+    def show_what_can_be_done(self) -> None:
+        """Turn off what the pack's rules do not offer; asked late, since rules are no part of the first paint."""
+        self._window.actions_by_name["odds"].setEnabled(bool(self._window.document.workspace.questions()))
 
     def do_explain(self) -> None:
         """Ask for a code and show its page."""
