@@ -38,10 +38,10 @@ REST = 0.001
 
 def _battle(known: Known, values: Values, lang: str) -> Answer:
     """MT-GET-03: both spin and add their points; 10 wins, 0 loses, ties are spun again."""
-    mine = _points(known, MINE, values["mine"]) + values["my_points"]
+    mine = _points(known, MINE, values["mine"], lang) + values["my_points"]
     if values["theirs"] is None and not values["their_points"]:
         return _against_all(known, mine, lang)
-    theirs = _points(known, THEIRS, values["theirs"]) + values["their_points"]
+    theirs = _points(known, THEIRS, values["theirs"], lang) + values["their_points"]
     won = win_chance(plain(mine), plain(theirs))
     document = {"probability": won, "points": {"mine": mine, "theirs": theirs}}
     rows = (Row(say(lang, "I win", "Vinco"), (won,)), Row(say(lang, "I lose", "Perdo"), (1 - won,)))
@@ -60,27 +60,28 @@ def _notes(lang: str) -> tuple[str, ...]:
     )
 
 
-def _points(known: Known, kinds: Sequence[str], name: str | None) -> int:
+def _points(known: Known, kinds: Sequence[str], name: str | None, lang: str) -> int:
     """Return the points of a card of one of `kinds`; 0 when none is named."""
     if name is None:
         return 0
     pack, slash, rest = name.rpartition("/")
     kind, _, id = rest.rpartition(":")
     found = [known.find(each, f"{pack}{slash}{id}") for each in kinds if kind in ("", each)]
-    return _points_of(next((data for data in found if data is not None), None), name)
+    return _points_of(next((data for data in found if data is not None), None), name, lang)
 
 
-def _points_of(data: Any, name: str) -> int:
+def _points_of(data: Any, name: str, lang: str) -> int:
     points = data.get("points") if isinstance(data, Mapping) else None
     if not isinstance(points, int):
-        raise Unanswered(f"`{name}` has no points that can be read; `workbench check` says more")
+        en = f"`{name}` has no points that can be read, `workbench check` says more"
+        raise Unanswered(say(lang, en, f"`{name}` non ha punti leggibili, i problemi dicono di più"))
     return points
 
 
 def _against_all(known: Known, mine: int, lang: str) -> Answer:
     """My points against every card that can be met, the easiest first."""
     met = [(kind, name, known.find(kind, name)) for kind in THEIRS for name in known.ids(kind)]
-    found = {f"{kind}:{name}": (_points_of(data, name), data) for kind, name, data in met}
+    found = {f"{kind}:{name}": (_points_of(data, name, lang), data) for kind, name, data in met}
     order = sorted(found, key=lambda ref: (found[ref][0], ref))
     chances = {ref: win_chance(plain(mine), plain(found[ref][0])) for ref in order}
     rows = tuple(
@@ -100,16 +101,19 @@ def _against_all(known: Known, mine: int, lang: str) -> Answer:
 
 def _length(known: Known, values: Values, lang: str) -> Answer:
     """How long a game is, as a Markov chain."""
-    board = playable_board(known.find("map", values["map"]))
+    name = values["map"]
+    board = playable_board(known.find("map", name))
     if board is None:
-        raise Unanswered(f"map `{values['map']}` is no track with a GOAL that can be read")
+        en = f"map `{name}` is no track with a GOAL that can be read"
+        raise Unanswered(say(lang, en, f"la mappa `{name}` non è un tracciato leggibile con un ARRIVO"))
     stuck = next((at for at in sorted(reached(board.after, 0)) if board.goal not in reached(board.after, at)), None)
     if stuck is not None:
-        raise Unanswered(f"map `{values['map']}`: GOAL cannot be reached from `{board.ids[stuck]}`")
+        en = f"map `{name}`: GOAL cannot be reached from `{board.ids[stuck]}`"
+        raise Unanswered(say(lang, en, f"mappa `{name}`: da `{board.ids[stuck]}` non si arriva all’ARRIVO"))
     turns, seats = turns_to_goal(board, values["loop_times"]), values["seats"]
     own, last = expected(turns), expected_last(turns, seats)
     document = {
-        "map": bare(values["map"]),
+        "map": bare(name),
         "turns_expected": own,
         "rounds_expected": last,
         "turns": {str(turn): chance for turn, chance in enumerate(turns, 1) if chance},

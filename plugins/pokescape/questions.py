@@ -65,10 +65,10 @@ def _capture(known: Known, values: Values, lang: str) -> Answer:
     card = read(ArmyCard, known.find("army_card", values["target"]))
     ball = read(ItemView, known.find("item", values["ball"])).rules
     if ball is None or ball.use != "ball":
-        raise Unanswered(f"item `{values['ball']}` is no ball, expected an item of use `ball`")
+        raise Unanswered(_no_ball(values["ball"], lang))
     mark = read(Status, known.find("status", values["status"])).capture_bonus if values["status"] else 0
     if values["wounds"] >= card.life:
-        raise Unanswered(f"{values['wounds']} wounds destroy `{values['target']}`, expected at most {card.life - 1}")
+        raise Unanswered(_destroyed(values, card.life - 1, lang))
     bonus = ball.capture_bonus + mark + values["wounds"]
     chance = Fraction(faces_that_catch(ball.always_captures, catch_number(card), bonus), 20)
     attempts = 1 / chance if chance else None
@@ -86,6 +86,31 @@ def _capture(known: Known, values: Values, lang: str) -> Answer:
         _capture_columns(lang),
         _tries(chance, lang),
         _say(lang, "By attempt", "Entro il tentativo"),
+    )
+
+
+def _no_ball(item: str, lang: str) -> str:
+    return _say(
+        lang,
+        f"item `{item}` is no ball, expected an item of use `ball`",
+        f"lo strumento `{item}` non è una ball, serve uno strumento d’uso `ball`",
+    )
+
+
+def _destroyed(values: Values, most: int, lang: str) -> str:
+    wounds, target = values["wounds"], values["target"]
+    return _say(
+        lang,
+        f"{wounds} wounds destroy `{target}`, expected at most {most}",
+        f"{wounds} ferite distruggono `{target}`, ne servono al massimo {most}",
+    )
+
+
+def _gap(table: str, face: int, lang: str) -> str:
+    return _say(
+        lang,
+        f"encounter_table `{table}`: no row covers {face}, `workbench check` says more",
+        f"tabella incontri `{table}`: nessuna riga copre {face}, i problemi dicono di più",
     )
 
 
@@ -118,8 +143,7 @@ def _encounter(known: Known, values: Values, lang: str) -> Answer:
     table = read(TableView, known.find("encounter_table", values["table"]))
     faces = faces_of(table)
     if -1 in faces:
-        at = faces.index(-1) + 1
-        raise Unanswered(f"encounter_table `{values['table']}`: no row covers {at}, `workbench check` says more")
+        raise Unanswered(_gap(values["table"], faces.index(-1) + 1, lang))
     each = Fraction(21 - values["encounter_from"], 20)
     shares: dict[str, Fraction] = {}
     for row in faces:

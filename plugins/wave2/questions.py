@@ -14,13 +14,15 @@ from .structs.cards import Card, Deck, PokemonFace
 
 def _opening(known: Known, values: Values, lang: str) -> Answer:
     """W2-SET-02: how many Basic Pokémon are among the opening seven, and how many mulligans that means."""
-    size, basics = counted(known, values["deck"])
+    deck = values["deck"]
+    size, basics = counted(known, deck, lang)
     if size < HAND:
-        raise Unanswered(f"deck `{values['deck']}` has {size} cards, expected at least {HAND}")
+        en = f"deck `{deck}` has {size} cards, expected at least {HAND}"
+        raise Unanswered(_say(lang, en, f"il mazzo `{deck}` ha {size} carte, ne servono almeno {HAND}"))
     odds, more = basic_in_hand(size, basics), mulligans_expected(size, basics)
     exactly = [Fraction(comb(basics, n) * comb(size - basics, HAND - n), comb(size, HAND)) for n in range(HAND + 1)]
     document = {
-        "deck": bare(values["deck"]),
+        "deck": bare(deck),
         "cards": size,
         "basics": basics,
         "probability": float(odds),
@@ -33,7 +35,7 @@ def _opening(known: Known, values: Values, lang: str) -> Answer:
     return Answer(document, _said(size, basics, odds, more, lang), columns, rows, heading)
 
 
-def counted(known: Known, name: str) -> tuple[int, int]:
+def counted(known: Known, name: str, lang: str) -> tuple[int, int]:
     """Return how many cards a deck has, and how many of them are Basic Pokémon.
 
     Raises:
@@ -44,7 +46,8 @@ def counted(known: Known, name: str) -> tuple[int, int]:
     for entry in read(Deck, known.find("deck", name)).cards:
         data = known.find("card", entry.card)
         if data is None:
-            raise Unanswered(f"deck `{name}` names a card `{entry.card}` that is missing")
+            en = f"deck `{name}` names a card `{entry.card}` that is missing"
+            raise Unanswered(_say(lang, en, f"il mazzo `{name}` nomina una carta `{entry.card}` che manca"))
         face = read(Card, data).face
         size += entry.count
         basics += entry.count if isinstance(face, PokemonFace) and face.evolves_from is None else 0

@@ -125,3 +125,10 @@ def test_both_languages_say_everything() -> None:
     for question in QUESTIONS:
         for titles in (question.title, *(argument.title for argument in question.arguments)):
             assert set(titles) == {"en", "it"}
+
+
+def test_refusals_are_in_the_language_of_the_question() -> None:
+    with pytest.raises(Unanswered, match="20 ferite distruggono `rock`"):
+        ask("capture", lang="it", target="rock", ball="ball", wounds=20)
+    with pytest.raises(Unanswered, match="`float` non è una ball"):
+        ask("capture", lang="it", target="rock", ball="float")
