@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from workbench.edits import DeleteEntity, SetValue
 from workbench.engine.question import EntityArgument, NumberArgument
 from workbench.gui import lang
 from workbench.gui.document import Document
 from workbench.gui.odds.argument import EntityChooser, NumberChooser, chooser_of, title_of
+from workbench.model.ref import EntityRef
 
 TITLE = {"en": "Whose", "it": "Di chi"}
 
@@ -55,6 +58,21 @@ def test_only_what_fits_is_offered_and_none_where_it_may_be_left_out(qtbot: QtBo
     assert chooser.choice() == "leafling"
     chooser.choose("absent")
     assert chooser.choice() == "leafling"
+
+
+def test_it_follows_edits_and_keeps_what_is_chosen(
+    qtbot: QtBot, document: Document, ref: Callable[[str], EntityRef]
+) -> None:
+    chooser = made(qtbot, document)
+    chooser.choose("sprout")
+    assert document.push(SetValue(ref("species:leafling"), "/name/en", "Zapleaf"))
+    with qtbot.assertNotEmitted(chooser.chosen):
+        chooser.refresh()
+    assert texts(chooser) == ["Flabébé", "Sprout", "Zapleaf"]
+    assert chooser.choice() == "sprout"
+    assert document.push(DeleteEntity(ref("species:sprout")))
+    chooser.refresh()
+    assert chooser.choice() == "flabebe"
 
 
 def test_of_several_kinds_the_reference_names_the_kind(qtbot: QtBot, document: Document) -> None:

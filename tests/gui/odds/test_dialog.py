@@ -71,9 +71,11 @@ def test_the_answer_follows_edits_and_keeps_what_was_chosen(qtbot: QtBot, kanto:
     dialog = asked(qtbot, kanto, "encounter")
     dialog.choosers["table"].choose("route_1")
     dialog.choosers["hexes"].choose(10)
+    chooser = dialog.choosers["table"]
     before = cell(dialog, 0, 1)
     assert kanto.push(SetValue(EntityRef("kanto", "encounter_table", "route_1"), "/rows/0/species", "paras"))
     assert dialog.choosers["hexes"].choice() == 10
+    assert dialog.choosers["table"] is chooser, "what has the focus stays"
     assert cell(dialog, 0, 0) == "Paras"
     assert cell(dialog, 0, 1) != before
 

@@ -41,6 +41,9 @@ class NumberChooser(QSpinBox):
         """Return the number."""
         return self.value()
 
+    def refresh(self) -> None:
+        """Follow the packs: a number has nothing to follow."""
+
     def choose(self, value: Any) -> None:
         """Show a value that was chosen before, if it is one."""
         if isinstance(value, int):
@@ -66,7 +69,8 @@ class EntityChooser(QComboBox):
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCompletionMode(completer.CompletionMode.PopupCompletion)
         line.editingFinished.connect(self._settle)
-        self._fill()
+        self._offered: list[tuple[str, str, EntityRef]] = []
+        self.refresh()
         self.currentIndexChanged.connect(lambda _: self.chosen.emit())
 
     def choice(self) -> Any:
@@ -79,11 +83,20 @@ class EntityChooser(QComboBox):
         if at >= 0:
             self.setCurrentIndex(at)
 
-    def _fill(self) -> None:
+    def refresh(self) -> None:
+        """Offer what the packs have now; what is chosen stays, and focus with it."""
+        offered = sorted(self._offers(), key=lambda offer: (fold(offer[0]), offer[1]))
+        if self.count() and offered == self._offered:
+            return
+        chosen, self._offered = self.choice(), offered
+        quiet = self.blockSignals(True)
+        self.clear()
         if self._argument.optional:
             self.addItem("–", None)
-        for name, text, ref in sorted(self._offers(), key=lambda offer: (fold(offer[0]), offer[1])):
+        for name, text, ref in offered:
             self.addItem(icons.of_kind(self._document.workspace.kinds.get(ref.kind), ref.kind), name, text)
+        self.choose(chosen)
+        self.blockSignals(quiet)
 
     def _offers(self) -> list[tuple[str, str, EntityRef]]:
         """Name, reference and ref of all that fits."""

@@ -42,7 +42,7 @@ class OddsDialog(QDialog):
         self._begin_with(front)
         self._ask()
         self.question.currentIndexChanged.connect(lambda _: self._ask())
-        Following(self, document, self._ask)
+        Following(self, document, self._follow)
 
     def _lay_out(self) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -96,6 +96,12 @@ class OddsDialog(QDialog):
             made.chosen.connect(self._answer)
             self._form.addRow(title_of(argument.title), made)
             self.choosers[argument.id] = made
+        self._answer()
+
+    def _follow(self) -> None:
+        """Offer what the packs have now and answer anew."""
+        for chooser in self.choosers.values():
+            chooser.refresh()
         self._answer()
 
     def _answer(self) -> None:
