@@ -52,6 +52,9 @@ def test_text_shows_the_table_with_fractions(workbench: Callable[..., Any]) -> N
     [
         (("captur", "kanto"), "no question `captur`, did you mean `capture`?"),
         (("capture", "kanto", "--ball", "great_ball"), "required: --target"),
+        (("capture", "kanto", "--tarjet", "onix"), "no argument `--tarjet`, did you mean `--target`?"),
+        (("attack", "kanto", "3", "5"), "no argument `3`, there are `--attack-dice`, `--defense-dice`"),
+        ((), "required: QUESTION, PACK; `workbench odds --help`"),
         ((*CAPTURE[1:], "--wound", "1"), "no argument `--wound`, did you mean `--wounds`?"),
         ((*CAPTURE[1:3], "--target", "onixx", "--ball", "great_ball"), "no army_card `onixx`, did you mean `onix`?"),
         ((*CAPTURE[1:3], "--target", "onix", "--ball", "potion"), "`potion` does not fit, there are `great_ball`"),
@@ -71,7 +74,7 @@ def test_wrong_use_names_the_right_answer(workbench: Callable[..., Any], argumen
 def test_a_pack_without_rules_answers_nothing(workbench: Callable[..., Any], small: Path) -> None:
     done = workbench("odds", "attack", small)
     assert (done.status, done.out) == (2, "")
-    assert "answer no questions of odds" in done.err
+    assert "no question `attack`: the rules of" in done.err
 
 
 def test_help_after_the_pack_lists_the_arguments(workbench: Callable[..., Any]) -> None:

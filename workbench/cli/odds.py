@@ -23,7 +23,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("question", metavar="QUESTION", help="what is asked; a wrong one gets the list of the pack's")
     add_pack(parser)
     _add_answer(parser)
-    parser.add_argument("rest", metavar="--ARGUMENT VALUE", nargs=argparse.REMAINDER, help="the question's arguments")
+    rest = parser.add_argument("rest", metavar="--ARGUMENT VALUE", nargs=argparse.REMAINDER, help="of the question")
+    rest.required = False
 
 
 def _add_answer(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
     except Unanswered as wrong:
         raise WrongUse(str(wrong)) from wrong
     if answer is None:
-        why = workspace.rules_failure.strip().splitlines()[-1]
+        why = _last(workspace.rules_failure)
         say(
             f"workbench: `{question.id}` cannot be answered: {why}; `workbench check {options.pack}` says what is wrong"
         )
@@ -58,9 +59,14 @@ def _question(workspace: Workspace, name: str, pack: str) -> Question:
     if name in questions:
         return questions[name]
     if not questions:
-        why = workspace.ruleset_error or workspace.rules_failure or f"the rules of `{pack}` answer no questions of odds"
+        why = workspace.ruleset_error or _last(workspace.rules_failure) or f"the rules of `{pack}` answer none"
         raise WrongUse(f"no question `{name}`: {why}")
     raise WrongUse(f"the rules of `{pack}` answer no question `{name}`, {nearest(name, questions)}")
+
+
+def _last(failure: str) -> str:
+    """Return what a traceback comes to."""
+    return failure.strip().rpartition("\n")[2]
 
 
 def _parsed(question: Question, options: argparse.Namespace) -> argparse.Namespace:
@@ -69,11 +75,15 @@ def _parsed(question: Question, options: argparse.Namespace) -> argparse.Namespa
     for argument in question.arguments:
         _add_argument(parser, argument)
     _add_answer(parser)
-    parsed, unknown = parser.parse_known_args(options.rest, options)
-    wrong = next((word for word in unknown if word.startswith("--")), "") or next(iter(unknown), "")
-    if wrong:
-        known = [_flag(argument) for argument in question.arguments]
-        raise WrongUse(f"`{question.id}` has no argument `{wrong}`, {nearest(wrong, known)}")
+    flags = [_flag(argument) for argument in question.arguments]
+    known = {*flags, "--lang", "--format", "--help"}
+    # before argparse, which would rather miss the argument that was meant
+    mistyped = next(
+        (word for word in options.rest if word.startswith("--") and word.partition("=")[0] not in known), ""
+    )
+    parsed, unknown = (options, [mistyped]) if mistyped else parser.parse_known_args(options.rest, options)
+    if unknown:
+        raise WrongUse(f"`{question.id}` has no argument `{unknown[0]}`, {nearest(unknown[0], flags)}")
     return parsed
 
 

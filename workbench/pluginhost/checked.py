@@ -114,7 +114,10 @@ class Checked:
 
     def questions(self) -> tuple[Question, ...]:
         """Return the exact questions that the ruleset answers about content, in the order of offering."""
-        return self._content_rules().questions()
+        rules = self._content_rules()
+        found = rules.questions()
+        self.rules_failure = rules.failure
+        return found
 
     def answer(self, question: Question, values: Values, lang: str = "en") -> Answer | None:
         """Return the exact answer to a question from content as it is in memory.
