@@ -38,6 +38,12 @@ def test_a_battle_is_won_as_often_as_pairs_of_spins_win_it(mine, theirs):
     assert told["probability"] == pytest.approx(fought(5, 8))
 
 
+def test_who_spins_first_changes_nothing_as_the_note_says():
+    pairs = [(mine, theirs) for mine in range(12) for theirs in range(12)]
+    assert [fought(*pair) for pair in pairs] == pytest.approx([1 - fought(b, a) for a, b in pairs])
+    assert ask("battle", mine="abra", their_points=4).notes[0].startswith("Who spins first changes nothing")
+
+
 def test_points_alone_and_on_top_count():
     assert ask("battle", my_points=7, their_points=3).document["probability"] == pytest.approx(fought(7, 3))
     assert ask("battle", mine="abra", my_points=2, their_points=7).document["probability"] == pytest.approx(0.5)
