@@ -28,7 +28,7 @@ def _beside(place: int) -> Callable[[Moment, str], Iterator[int]]:
 
     def found(moment: Moment, side: str) -> Iterator[int]:
         for seat in _seats(moment, side):
-            for figure in moment.arena.sides[seat - 1].figures:
+            for figure in bits(moment.state.team[seat - 1]):
                 if moment.state.at[figure] == place and (side != "self" or figure == moment.me):
                     yield figure
 

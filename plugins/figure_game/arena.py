@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from workbench.api.rules import Program
@@ -20,12 +21,15 @@ BENCH, CENTER, FALLEN, OUT = -1, -2, -3, -4
 CARDS = 12
 
 
-def bits(mask: int) -> Iterator[int]:
-    """Yield the numbers in a mask, ascending."""
+@lru_cache(maxsize=1 << 14)
+def bits(mask: int) -> tuple[int, ...]:
+    """Return the numbers in a mask, ascending; kept, for the same masks come again and again."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.api.rules import Sink
 
-from .arena import BENCH, CENTER, FALLEN, Arena
+from .arena import BENCH, CENTER, FALLEN, Arena, bits
 from .moment import tell
 from .state import ArenaState
 
@@ -86,7 +86,7 @@ def touch(arena: Arena, state: ArenaState, figure: int, out: Sink) -> None:
     if space < 0:
         return
     near = arena.board.near[space]
-    for friend in arena.sides[arena.pieces[figure].seat - 1].figures:
+    for friend in bits(state.team[arena.pieces[figure].seat - 1]):
         if friend != figure and state.at[friend] >= 0 and near >> state.at[friend] & 1:
             wake(arena, state, friend, out)
 

@@ -8,7 +8,7 @@ from workbench.api.rules import Chance
 
 from .arena import CARDS, Arena, bits
 from .judging import OPEN, View, pair
-from .odds import named_odds, odds
+from .odds import named_odds
 from .position import evaluate
 from .reach import ways
 from .state import ATTACK, CHOOSE, DECK, GUIDE, MAIN, NAME, RESOLVE, SPACE, TEAM, ArenaState
@@ -123,19 +123,19 @@ def _pick(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance)
     """Return a figure or a card to take at the set-up: one of the best, not always the same."""
     kind, seat = state.frames[-1]
     if kind == TEAM:
-        values = [(_rating(arena, seat, figure), figure) for figure in legal]
+        ratings = arena.memo.get(("ratings", seat)) or _rate(arena, state, seat)
+        values = [(ratings[figure], figure) for figure in legal]
     else:
         values = [(arena.sides[seat - 1].cards[number].merit / 100, number) for number in legal[:-1]]
     return _best([(value + MOOD * chance.below(100) / 100, action) for value, action in values], chance)
 
 
-def _rating(arena: Arena, seat: int, figure: int) -> float:
-    """Return what a figure is worth to a team: its mean battle against all that the other may bring, and its speed."""
-    key = ("rating", figure)
-    found = arena.memo.get(key)
-    if found is None:
-        wheel, foes = arena.pieces[figure].wheel, arena.sides[2 - seat].figures
-        battles = sum(odds(wheel, arena.pieces[foe].wheel).value for foe in foes) / len(foes)
-        found = arena.memo[key] = battles + FAST * arena.pieces[figure].move
-    value: float = found
-    return value
+def _rate(arena: Arena, state: ArenaState, seat: int) -> dict[int, float]:
+    """Return what each figure is worth to a team: its mean battle against all that may be brought, and its speed."""
+    foes = arena.sides[2 - seat].figures
+    ratings: dict[int, float] = {}
+    for figure in arena.sides[seat - 1].figures:
+        battles = sum(pair(arena, state, figure, foe)[0] for foe in foes) / len(foes)
+        ratings[figure] = battles + FAST * arena.pieces[figure].move
+    arena.memo["ratings", seat] = ratings
+    return ratings

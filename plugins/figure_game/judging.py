@@ -32,7 +32,6 @@ class View:
     def __init__(self, arena: Arena, state: ArenaState) -> None:
         """Look at a position from the seat whose turn it is."""
         self.arena, self.state, self.seat = arena, state, state.seat
-        self.own, self.foes = arena.sides[self.seat - 1].figures, arena.sides[2 - self.seat].figures
         board = arena.board
         self.near, self.to_goal = board.near, board.to_goal[self.seat - 1]
         self.goal, self.home = board.goals[2 - self.seat], board.goals[self.seat - 1]
@@ -163,7 +162,7 @@ class View:
         """Return the worth of a turn in which nobody moves: the best attack, and whether the own goal lies open."""
         if self._still is None:
             at, arena, state = self.state.at, self.arena, self.state
-            own = [figure for figure in self.own if at[figure] >= 0]
+            own = [figure for figure in bits(state.team[self.seat - 1]) if at[figure] >= 0]
             attacks = [pair(arena, state, figure, foe)[0] for figure in own for foe in self.beside(at[figure])]
             exposed = self.close and (not own or self.open_to(own[0], at[own[0]]))
             self._still = max([0.0, *attacks]) - (OPEN if exposed else 0.0)

@@ -20,7 +20,7 @@ def legal(arena: Arena, state: ArenaState) -> Sequence[int]:
     if kind == MAIN:
         return menu(arena, state)
     if kind == SPACE:
-        return list(bits(ways(arena, state)[frame[1]]))
+        return bits(ways(arena, state)[frame[1]])
     if kind == ATTACK:
         # the last one: no attack
         return [*attacks_of(arena, state, frame[1]), arena.count * arena.count]
@@ -36,7 +36,7 @@ def _asked(arena: Arena, state: ArenaState, frame: tuple[int, ...]) -> Sequence[
     if frame[0] == NAME:
         return arena.pieces[frame[1]].wheel.attacks
     if frame[0] == ORDER:
-        return [figure for figure in arena.sides[frame[1] - 1].figures if state.fallen >> figure & 1]
+        return bits(state.fallen & state.team[frame[1] - 1])
     if frame[0] == CHOOSE:
         return [*bits(frame[4]), *((arena.count,) if frame[3] else ())]
     assert frame[0] == GUIDE
@@ -47,7 +47,7 @@ def menu(arena: Arena, state: ArenaState) -> tuple[int, ...]:
     """Return what a turn may begin with: a figure to move, a card, an attack without moving (FG-TURN-01)."""
     if state.menu is None:
         found, count = ways(arena, state), arena.count
-        actions = [figure for figure in arena.sides[state.seat - 1].figures if found[figure]]
+        actions = [figure for figure in bits(state.team[state.seat - 1]) if found[figure]]
         actions += [count + number for number in playable(arena, state)]
         for figure in fighters(arena, state, state.seat):
             actions += [count + CARDS + figure * count + foe for foe in targets(arena, state, figure)]
@@ -57,7 +57,7 @@ def menu(arena: Arena, state: ArenaState) -> tuple[int, ...]:
 
 def can_act(arena: Arena, state: ArenaState) -> bool:
     """Return whether a turn may begin with anything at all (FG-WIN-02)."""
-    for figure in arena.sides[state.seat - 1].figures:
+    for figure in bits(state.team[state.seat - 1]):
         if reach(arena, state, figure):
             return True
     if next(playable(arena, state), -1) >= 0:

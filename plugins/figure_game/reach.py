@@ -40,7 +40,7 @@ def ways(arena: Arena, state: ArenaState) -> tuple[int, ...]:
     """Return where each figure of the player whose turn it is can go, by figure; 0 for all others."""
     if state.ways is None:
         found = [0] * arena.count
-        for figure in arena.sides[state.seat - 1].figures:
+        for figure in bits(state.team[state.seat - 1]):
             found[figure] = reach(arena, state, figure)
         state.ways = tuple(found)
     return state.ways

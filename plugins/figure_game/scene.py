@@ -130,7 +130,7 @@ def zones_of(arena: Arena, seen: ArenaState, seat: int, lang: str) -> Iterator[S
     """Yield a side's bench, Pokémon Center and training cards; while players choose, what is to choose from."""
     side = arena.sides[seat - 1]
     bench, center = say(lang, "Bench", "Panchina"), say(lang, "Center", "Centro")
-    shown: Sequence[int] = tuple(bits(seen.deck[seat - 1]))
+    shown: Sequence[int] = bits(seen.deck[seat - 1])
     if setup.going_on(seen):
         kind, chooser = seen.frames[-1]
         if kind == TEAM:

@@ -36,8 +36,8 @@ def legal(arena: Arena, state: ArenaState, frame: tuple[int, ...]) -> Sequence[i
     seat = frame[1]
     side = arena.sides[seat - 1]
     if frame[0] == TEAM:
-        return [figure for figure in side.figures if not state.team[seat - 1] >> figure & 1]
-    return [*(n for n in range(len(side.cards)) if not state.deck[seat - 1] >> n & 1), len(side.cards)]
+        return bits((1 << len(side.figures)) - 1 << side.figures[0] & ~state.team[seat - 1])
+    return bits((2 << len(side.cards)) - 1 & ~state.deck[seat - 1])
 
 
 def answer(arena: Arena, state: ArenaState, frame: tuple[int, ...], action: int, out: Sink) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.api.rules import Sink
 
 from . import battle, changes, hands, setup
-from .arena import CARDS, Arena
+from .arena import CARDS, Arena, bits
 from .legal import can_act, targets_of
 from .moment import Moment, tell
 from .reach import surrounded
@@ -44,7 +44,7 @@ def begin(arena: Arena, state: ArenaState, seat: int, out: Sink) -> None:
     state.seat, state.turn = seat, state.turn + 1
     state.boost = state.surrounds = state.held = 0
     state.ways = state.menu = None
-    for figure in arena.sides[seat - 1].figures:
+    for figure in bits(state.team[seat - 1]):
         if state.wait[figure]:
             state.wait[figure] -= 1
             state.held |= 1 << figure
@@ -61,7 +61,7 @@ def begin(arena: Arena, state: ArenaState, seat: int, out: Sink) -> None:
 
 def end(arena: Arena, state: ArenaState, out: Sink) -> None:
     """End a turn: conditions that end after turns are a turn older; the other player's begins."""
-    for figure in arena.sides[state.seat - 1].figures:
+    for figure in bits(state.team[state.seat - 1]):
         if state.ticks[figure]:
             state.ticks[figure] -= 1
             if not state.ticks[figure]:
@@ -127,7 +127,7 @@ def settle(arena: Arena, state: ArenaState, mover: int, out: Sink) -> None:
 def _shelve(arena: Arena, state: ArenaState, out: Sink) -> bool:
     """Send the fallen to their Centers; return True when an owner is asked for the order of several (FG-KO-04)."""
     for seat in (3 - state.seat, state.seat):
-        mine = [figure for figure in arena.sides[seat - 1].figures if state.fallen >> figure & 1]
+        mine = bits(state.fallen & state.team[seat - 1])
         if len(mine) > 1:
             if not state.frames or state.frames[-1][0] != ORDER:
                 state.frames.append((ORDER, seat))

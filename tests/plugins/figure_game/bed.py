@@ -92,6 +92,7 @@ class Bed:
         self.names = [*one, *two]
         self.state = ArenaState(ScriptedChance(0, 16), self.arena.count)
         self.state.at = [BENCH] * self.arena.count
+        self.state.team = [sum(1 << figure for figure in side.figures) for side in self.arena.sides]
         self.state.deck = [(1 << len(side.cards)) - 1 for side in self.arena.sides]
         self.state.cards = self.state.deck[:]
         self.state.turn = 9

@@ -139,3 +139,14 @@ def test_greedy_takes_what_wins_and_is_fast_and_cards_that_do_something():
         assert state.deck[0].bit_count() == 3
         taken.add((*state.team, state.deck[0]))
     assert len(taken) > 1, "not the same game every time"
+
+
+def test_greedy_rates_figures_once_for_all_games_of_an_arena():
+    game = match()
+    for seed in (1, 2):
+        state = game.new(Chance(seed, 16))
+        game.greedy(game.observe(state, 1), game.legal(state), Chance(seed))
+        kept = game.arena.memo["ratings", 1]
+        assert sorted(kept) == list(game.arena.sides[0].figures)
+        assert max(kept, key=kept.get) == 1, "the strong one"
+        assert game.arena.memo.setdefault("first", kept) is kept, "the table of the first game"
