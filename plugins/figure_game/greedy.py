@@ -44,10 +44,10 @@ def _turn(arena: Arena, state: ArenaState, legal: Sequence[int], chance: Chance)
             return view.goal
         look, plain = view.worth_a_look(figure, spaces)
         return _best([(view.move(figure, space), space) for space in bits(look | plain)], chance)
-    count, values = arena.count, []
+    count, values, reached = arena.count, [], ways(arena, state)
     for action in legal:
         if action < count:
-            value = view.best(action, ways(arena, state)[action])
+            value = view.best(action, reached[action])
         elif action < count + CARDS:
             value = _card(view, action - count)
         else:

@@ -26,8 +26,21 @@ def pair(arena: Arena, state: ArenaState, figure: int, foe: int, boost: int = 0)
     return value
 
 
+class Judged:
+    """What has been found out about a position by a seat: enemies that may come, worths of moves, duels."""
+
+    __slots__ = ("alike", "coming", "duels", "moves")
+
+    def __init__(self) -> None:
+        """Know nothing yet."""
+        self.coming: dict[tuple[int, int], tuple[list[int], int]] = {}
+        self.alike: dict[tuple[int, int, int], float] = {}
+        self.moves: dict[tuple[int, int], float] = {}
+        self.duels: dict[tuple[int, int], tuple[float, float, float]] = {}
+
+
 class View:
-    """What a turn's candidates are judged by, reckoned once."""
+    """What a turn's candidates are judged by, reckoned once: who has chosen a figure knows its moves already."""
 
     def __init__(self, arena: Arena, state: ArenaState) -> None:
         """Look at a position from the seat whose turn it is."""
@@ -42,10 +55,9 @@ class View:
         for space in bits(self.foe_mask):
             if self._may_come(around.holder[space], home[space]):
                 self.close.append(around.holder[space])
-        self._coming: dict[tuple[int, int], tuple[list[int], int]] = {}
-        self._alike: dict[tuple[int, int, int], float] = {}
         self._still: float | None = None
-        self.duels: dict[tuple[int, int], tuple[float, float, float]] = {}
+        # who stands where and how, whose turn it is and who waits: nothing else is looked at
+        self.judged: Judged = around.judged.setdefault((self.seat, *state.wait), Judged())
 
     def _may_come(self, foe: int, far: int) -> bool:
         """Return whether an enemy could come to the own goal in its next turn if nobody stood in the way."""
@@ -68,9 +80,9 @@ class View:
 
         Either may be -1: nowhere. Only on the ways somebody can stand in theirs.
         """
-        known = self._coming.get((start, space))
+        known = self.judged.coming.get((start, space))
         if known is None:
-            known = self._coming[start, space] = self._come(start, space) if self.close else ([], 0)
+            known = self.judged.coming[start, space] = self._come(start, space) if self.close else ([], 0)
         return known
 
     def _come(self, start: int, space: int) -> tuple[list[int], int]:
@@ -113,16 +125,21 @@ class View:
             return max([self.move(figure, space) for space in bits(look | plain & -plain)])
         # with no enemy beside, figures of the same speed are worth the same
         key = (self.state.at[figure], self.arena.pieces[figure].move, spaces)
-        known = self._alike.get(key)
+        known = self.judged.alike.get(key)
         if known is None:
             look, plain = self.worth_a_look(figure, spaces)
-            known = self._alike[key] = max([self.move(figure, space) for space in bits(look | plain & -plain)])
+            known = self.judged.alike[key] = max([self.move(figure, space) for space in bits(look | plain & -plain)])
         return known
 
     def move(self, figure: int, space: int) -> float:
         """Return the worth of moving a figure to a space."""
-        if space == self.goal:
-            return WON
+        known = self.judged.moves.get((figure, space))
+        if known is None:
+            known = self.judged.moves[figure, space] = WON if space == self.goal else self._move(figure, space)
+        return known
+
+    def _move(self, figure: int, space: int) -> float:
+        """Return what `move` does, of a space that is not the goal."""
         start, left = self.state.at[figure], self.to_goal[space]
         value = STEP * (self.to_goal[start] - left) if start >= 0 else ENTERS - STEP * left
         if left <= self.arena.pieces[figure].move:
@@ -132,7 +149,7 @@ class View:
             beside = self.beside(space)
             worth = danger = 0.0
             for foe in beside:
-                gain, gains[foe], loss = self.duels.get((figure, foe)) or self._duel(figure, foe)
+                gain, gains[foe], loss = self.judged.duels.get((figure, foe)) or self._duel(figure, foe)
                 worth, danger = max(worth, gain), max(danger, loss)
             value += worth - LATER * danger + self.surrounding(figure, space, beside)
         if self.close:
@@ -144,7 +161,7 @@ class View:
     def _duel(self, figure: int, foe: int) -> tuple[float, float, float]:
         """Return what attacking is worth, the probability of a knock-out, and what being attacked is worth to it."""
         gain, won = pair(self.arena, self.state, figure, foe)
-        found = self.duels[figure, foe] = (gain, won, pair(self.arena, self.state, foe, figure)[0])
+        found = self.judged.duels[figure, foe] = (gain, won, pair(self.arena, self.state, foe, figure)[0])
         return found
 
     def surrounding(self, figure: int, space: int, beside: list[int]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from .arena import Arena
 
@@ -12,10 +13,10 @@ class Standing:
 
     `beside` are the spaces connected to those, `count` those that count in surrounding; all by seat - 1. `holder` is
     the figure by space. `entering` keeps what entering reaches, by seat and PM, so that figures on a bench that are
-    alike are reckoned once.
+    alike are reckoned once; `judged` what agents make of the position, by what else they look at.
     """
 
-    __slots__ = ("beside", "count", "entering", "holder", "of", "solid", "wall")
+    __slots__ = ("beside", "count", "entering", "holder", "judged", "of", "solid", "wall")
 
     def __init__(self, arena: Arena, at: Sequence[int], cond: Sequence[int]) -> None:
         """Reckon the masks of where each figure is and which condition it has."""
@@ -36,3 +37,4 @@ class Standing:
         self.solid = held[0] | held[1]
         self.wall = self.solid & ~loose
         self.entering: dict[tuple[int, int], int] = {}
+        self.judged: dict[tuple[int, ...], Any] = {}

@@ -41,3 +41,19 @@ def test_the_goal_is_worth_everything():
 def test_surrounding_counts_and_being_surrounded_costs():
     bed, seen = view({"ann": HIT, "amy": HIT}, {"bob": HIT, "ben": HIT}, ann="b", amy="A", bob="B", ben="c")
     assert seen.surrounding(0, bed.space("d"), seen.beside(bed.space("d"))) == 1.0 - 1.0, "bob is caught, and so is ann"
+
+
+def test_what_is_found_out_serves_as_long_as_nobody_moves_and_nobody_waits_longer():
+    bed, seen = view({"ann": HIT, "amy": HIT}, {"bob": HIT, "ben": HIT}, ann="x", bob="b", ben="B")
+    worth = seen.move(0, bed.space("c"))
+    twin = bed.state.copy()
+    again = View(bed.arena, twin)
+    assert again.judged is seen.judged
+    assert again.judged.moves == {(0, bed.space("c")): worth}
+    twin.wait[2] = 1
+    later = View(bed.arena, twin)
+    assert later.judged is not seen.judged
+    assert later.close == []
+    assert later.move(0, bed.space("c")) > worth, "who waits does not come to the own goal"
+    twin.put(2, bed.space("d"))
+    assert View(bed.arena, twin).judged.moves == {}, "another position"
