@@ -82,7 +82,8 @@ def _condition(condition: Any, pointer: str, battle: bool) -> Iterator[Fault]:
 def _board(rules: MapRules, data: Any) -> Iterator[Fault]:
     """Yield ids that are no spaces, spaces that say two things, a loop that is none."""
     spaces = data.get("spaces") if isinstance(data, dict) else None
-    known = {space.get("id"): space for space in spaces or () if isinstance(space, dict)}
+    listed = [space.get("id") for space in spaces if isinstance(space, dict)] if isinstance(spaces, list) else []
+    known = {name for name in listed if isinstance(name, str)}
     said: dict[str, str] = {}
     for n, space in enumerate(rules.spaces):
         tag = str(space.__struct_config__.tag)

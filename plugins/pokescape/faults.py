@@ -156,8 +156,14 @@ def entity_advice(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
         yield from rings(data, find)
     if kind != "army_card" or not isinstance(data, dict):
         return
-    weak, resist = ([bare(str(name)) for name in data.get(key) or ()] for key in ("weak", "resist"))
+    weak, resist = ([bare(str(name)) for name in _listed(data, key)] for key in ("weak", "resist"))
     for index, name in enumerate(weak):
         if name in resist:
             message = f"type `{name}` stands in `resist` as well, so that neither counts"
             yield f"/weak/{index}", message, f"take `{name}` out of `weak` or of `resist`"
+
+
+def _listed(data: dict[str, Any], key: str) -> list[Any]:
+    """Return a list of an entity that its schema may not accept."""
+    found = data.get(key)
+    return found if isinstance(found, list) else []

@@ -44,6 +44,12 @@ def test_what_is_missing_and_what_does_not_fit_is_said_all_at_once():
     ]
 
 
+def test_what_calls_itself_otherwise_than_others_call_it_is_refused():
+    found = reader(ann={"id": "anna", "life": 1}, bob={"id": "bob", "life": 2})
+    assert found.all(Card, "army_card") == {"bob": Card(life=2)}
+    assert found.reasons == ["army card `ann` at `/id`: it calls itself otherwise, expected `ann`"]
+
+
 def test_several_come_in_the_order_of_their_references_each_as_often_as_it_is_named():
     found = reader(ann={"life": 1}, bob={"life": 2})
     assert found.several(Card, "army_card", ["bob", "nobody", "ann", "bob"]) == [

@@ -51,6 +51,7 @@ def test_an_interrupted_batch_ends_without_a_word_from_its_workers(after):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # who is in the background ignores it else
     )
     time.sleep(after)
     os.killpg(batch.pid, signal.SIGINT)

@@ -31,6 +31,9 @@ class Reader:
         if data is None:
             self.reasons.append(f"{where} is missing")
             return None
+        if isinstance(data, dict) and data.get("id", name) != name:  # who refers to it would not find it
+            self.reasons.append(f"{where}{at_place('/id')}: it calls itself otherwise, expected `{name}`")
+            return None
         try:
             return read(struct, data)
         except msgspec.ValidationError as error:

@@ -53,6 +53,11 @@ def written(effect, lang="en"):
             "lancia una moneta: con testa, colpisci 1; con croce, colpisci 1, poi colpisci 1",
         ),
         (
+            {"do": "roll", "die": 2, "table": [{"range": [1, 1], "do": [HIT]}, {"range": [9, 9], "do": [HIT]}]},
+            "toss a coin: on heads, hit 1; on 9, hit 1",
+            "lancia una moneta: con testa, colpisci 1; con 9, colpisci 1",
+        ),
+        (
             {"do": "choose", "count": 2, "up_to": True, "among": {"side": "any"}, "then": [HIT]},
             "choose up to 2 figures: hit 1",
             "scegli fino a 2 figure: colpisci 1",

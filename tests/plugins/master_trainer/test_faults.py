@@ -61,6 +61,12 @@ def test_a_board_must_name_its_own_spaces_once():
     ]
 
 
+def test_spaces_that_are_none_are_left_to_the_schema():
+    board = track(["item", "event"])
+    for spaces in ([{"id": []}, 3], 7):
+        assert ("/rules/spaces/0/at/0", "there is no space `s1`") in said("map", {**board, "spaces": spaces})
+
+
 def test_good_cards_and_boards_have_no_faults():
     each = {"do": "for_each", "among": {"side": "enemy"}, "then": [{"do": "gain", "amount": 1, "who": "chosen"}]}
     assert said("event", event("instant", each)) == []

@@ -65,6 +65,7 @@ def test_a_type_both_weak_and_resistant_is_warned_of():
          "take `rock` out of `weak` or of `resist`"),
     )  # fmt: skip
     assert RULESET.advice("army_card", {**CARD, "weak": ["water"], "resist": ["bug"]}, find) == ()
+    assert RULESET.advice("army_card", {**CARD, "weak": 1, "resist": ["bug"]}, find) == ()
 
 
 def findings(folder, card):

@@ -146,7 +146,7 @@ class Writer:
 
     def _results(self, first: int, last: int, die: int, pointer: str) -> Phrase:
         """Write results of a die, or a side of a coin."""
-        if die == 2 and first == last:
+        if die == 2 and first == last and 1 <= first <= 2:
             return said(_SIDES[self.lang][first - 1], pointer)
         return self.grammar.results(first, last, die, pointer)
 
