@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -16,12 +15,13 @@ from workbench.api.rules import (
     Row,
     Values,
     bare,
-    localised,
+    named,
+    percent,
+    say,
 )
 
 from .matchup import figure_odds
 from .odds import Odds
-from .text.names import say
 
 #: Most that is added to, or taken from, the damage of the first.
 BOOST = 200
@@ -64,13 +64,8 @@ def _document(told: Odds) -> dict[str, Any]:
 
 def _names(known: Known, values: Values, lang: str) -> tuple[str, str]:
     """Return what both are called; two of one name are numbered."""
-    first, second = (_named(known, "figure", values[side], lang) for side in ("first", "second"))
+    first, second = (named(known.find, "figure", values[side], lang) for side in ("first", "second"))
     return (f"{first} 1", f"{second} 2") if first == second else (first, second)
-
-
-def _named(known: Known, kind: str, name: str, lang: str) -> str:
-    data = known.find(kind, name)
-    return localised(data.get("name"), lang) or bare(name) if isinstance(data, Mapping) else bare(name)
 
 
 def _ends(told: Odds, names: tuple[str, str], lang: str) -> tuple[tuple[str, int], ...]:
@@ -87,7 +82,7 @@ def _ends(told: Odds, names: tuple[str, str], lang: str) -> tuple[tuple[str, int
 
 def _balance(told: Odds, names: tuple[str, str], lang: str) -> str:
     """Say how often each wins."""
-    won, lost = (f"{parts / told.whole * 100:.4g} %" for parts in (told.wins + told.acts, told.loses + told.suffers))
+    won, lost = (percent(told.share(parts)) for parts in (told.wins + told.acts, told.loses + told.suffers))
     return say(
         lang,
         f"{names[0]} wins {won} of spins, {names[1]} {lost}",
@@ -112,10 +107,10 @@ def _against_all(known: Known, values: Values, lang: str) -> Answer:
     """The first wheel against every other, the best battles first."""
     found = {name: _odds(known, {**values, "second": name}) for name in known.ids("figure")}
     order = sorted(found, key=lambda name: (-found[name].value, name))
-    rows = tuple(Row(_named(known, "figure", name, lang), _cells(found[name]), f"figure:{name}") for name in order)
-    first = _named(known, "figure", values["first"], lang)
+    rows = tuple(Row(named(known.find, "figure", name, lang), _cells(found[name]), f"figure:{name}") for name in order)
+    first = named(known.find, "figure", values["first"], lang)
     mean = sum((told.share(told.wins + told.acts) for told in found.values()), Fraction(0)) / max(1, len(found))
-    wins = f"{float(mean) * 100:.4g} %"
+    wins = percent(mean)
     return Answer(
         {"first": bare(values["first"]), "figures": {name: _document(found[name]) for name in order}},
         say(
@@ -154,7 +149,7 @@ def _conditions(known: Known, values: Values, lang: str) -> Answer:
         told = {name: _odds(known, {**plain, f"{side}_condition": name}) for name in known.ids("condition")}
         document[side] = {name: _document(odds) for name, odds in told.items()}
         rows += [
-            Row(f"{figure}: {_named(known, 'condition', name, lang)}", _cells(odds), f"condition:{name}")
+            Row(f"{figure}: {named(known.find, 'condition', name, lang)}", _cells(odds), f"condition:{name}")
             for name, odds in told.items()
         ]
     clear = _odds(known, plain)

@@ -16,6 +16,9 @@ from workbench.api.rules import (
     SceneText,
     SceneWheel,
     SceneZone,
+    by_target,
+    localised,
+    say,
 )
 
 from . import setup
@@ -24,7 +27,7 @@ from .legal import legal
 from .reach import targets
 from .spin import GOLD, PURPLE, WHITE
 from .state import ATTACK, DECK, NAME, RESOLVE, SPACE, TEAM, ArenaState
-from .text.names import name, points, say, seat_name, word
+from .text.names import name, points, seat_name
 from .text.prompts import option
 
 #: Colours of segments by number: red, white, gold, purple, blue.
@@ -52,7 +55,7 @@ class Painter:
             zones=zones,
             wheels=tuple(wheels_of(arena, seen, lang)),
             texts=tuple(texts_of(arena, seen, lang)),
-            options=options_of(arena, seen, lang),
+            options=by_target(option(arena, seen, action, lang) for action in legal(arena, seen)),
         )
 
 
@@ -63,7 +66,7 @@ def board_scene(arena: Arena, lang: str) -> SceneBoard:
     spaces = []
     for number, id_ in enumerate(board.ids):
         seat = next((s for s in (1, 2) if board.entries[s - 1] >> number & 1), homes.get(number, 0))
-        label = say(lang, "Goal", "Meta") if number in homes else word(board.names[number], lang)
+        label = say(lang, "Goal", "Meta") if number in homes else localised(board.names[number], lang)
         spaces.append(SceneSpace(f"space:{id_}", *board.at[number], label, f"seat{seat}" if seat else ""))
     links = tuple(SceneLink(f"space:{board.ids[a]}", f"space:{board.ids[b]}", way) for a, b, way in board.links)
     marks = tuple(
@@ -84,7 +87,7 @@ def facts_of(arena: Arena, seen: ArenaState, figure: int, lang: str) -> tuple[st
     lines = list(_said(piece.says, lang) or (points(lang, piece.move),))
     ill = arena.conditions[seen.cond[figure]]
     if seen.cond[figure]:
-        lines.append(" ".join((f"{word(ill.name, lang)}:", *_said(ill.says, lang))))
+        lines.append(" ".join((f"{localised(ill.name, lang)}:", *_said(ill.says, lang))))
     if seen.wait[figure] or seen.held >> figure & 1:
         lines.append(say(lang, "waits", "attende"))
     return tuple(lines)
@@ -148,7 +151,7 @@ def zones_of(arena: Arena, seen: ArenaState, seat: int, lang: str) -> Iterator[S
         yield SceneZone(f"center:{seat}", center, seat, fallen)
     if shown:
         cards = tuple(_card(arena, seen, seat, number, lang) for number in shown)
-        boss = word(side.trainer_name, lang)
+        boss = localised(side.trainer_name, lang)
         yield SceneZone(f"cards:{seat}", f"{say(lang, 'Training cards', 'Carte addestramento')} · {boss}", seat, cards)
 
 
@@ -172,7 +175,7 @@ def _card(arena: Arena, seen: ArenaState, seat: int, number: int, lang: str) -> 
         left = bool(seen.cards[seat - 1] >> number & 1)
         state = say(lang, "ready", "pronta") if left else say(lang, "used", "usata")
     lines = (state,) if state else ()
-    return SceneCard(f"card:{seat}:{number}", word(card.name, lang), lines, face="up" if left else "down",
+    return SceneCard(f"card:{seat}:{number}", localised(card.name, lang), lines, face="up" if left else "down",
                      active=taken and setup.going_on(seen), entity=f"training_card:{card.id}",
                      facts=_said(card.says, lang))  # fmt: skip
 
@@ -184,13 +187,13 @@ def wheel_scene(arena: Arena, figure: int, result: int | None, spins: int, lang:
     """Return a figure's wheel, stopped on a segment if it has been spun, `spins` times in this game with the others."""
     wheel = arena.pieces[figure].wheel
     segments = tuple(
-        SceneSegment(_label(wheel.colors[n], wheel.values[n]) or word(wheel.names[wheel.of[n]], lang), size,
+        SceneSegment(_label(wheel.colors[n], wheel.values[n]) or localised(wheel.names[wheel.of[n]], lang), size,
                      INKS[wheel.colors[n]])
         for n, size in enumerate(wheel.sizes)
     )  # fmt: skip
     title = name(arena, figure, lang)
     if result is not None:
-        title = f"{title}: {word(wheel.names[wheel.of[result]], lang)}"
+        title = f"{title}: {localised(wheel.names[wheel.of[result]], lang)}"
     return SceneWheel(f"wheel:{figure}", title, segments, result, arena.pieces[figure].seat, spins)
 
 
@@ -221,7 +224,9 @@ def wheels_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneWheel]
             SceneSegment(say(lang, "Success", "Successo"), side.success, "#4a9a5a"),
             SceneSegment(say(lang, "Miss", "Mancato"), side.miss, INKS[0]),
         )
-        yield SceneWheel(f"trainer:{seat}", word(side.trainer_name, lang), segments, 0 if won else 1, seat, seen.spins)
+        yield SceneWheel(
+            f"trainer:{seat}", localised(side.trainer_name, lang), segments, 0 if won else 1, seat, seen.spins
+        )
 
 
 def texts_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneText]:
@@ -236,12 +241,3 @@ def texts_of(arena: Arena, seen: ArenaState, lang: str) -> Iterator[SceneText]:
     yield SceneText("turn", say(lang, "Turn", "Turno"), f"{seen.turn} · {who}", seen.seat)
     if seen.boost:
         yield SceneText("boost", say(lang, "Damage", "Danni"), f"+{seen.boost}", seen.seat)
-
-
-def options_of(arena: Arena, seen: ArenaState, lang: str) -> dict[str, tuple[int, ...]]:
-    """Return which actions each element stands for."""
-    found: dict[str, tuple[int, ...]] = {}
-    for action in legal(arena, seen):
-        for target in option(arena, seen, action, lang).targets:
-            found[target] = (*found.get(target, ()), action)
-    return found

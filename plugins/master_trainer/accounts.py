@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token
+from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token, localised, say
 
 from . import codes as c
 from .compiled import Table
 from .scoring import ARRIVAL
 from .text.effects import does
 from .text.log import Args, foe_name, reason
-from .text.words import player, pokemon, say, word
+from .text.words import player, pokemon
 
 _CAUSES = frozenset({"turn", "space", "uses", "fight", "leader", "rare", "turn_over", "announce"})
 _OUTCOMES = frozenset(
@@ -65,7 +65,7 @@ def _rare_won(table: Table, args: Args, lang: str) -> Account:
 def _happens(table: Table, args: Args, lang: str) -> Account:
     """An event that is turned up for all: its name, and what it says."""
     card = int(args[1])
-    who, name = player(table, int(args[0]), lang), word(table.cards[card].name, lang)
+    who, name = player(table, int(args[0]), lang), localised(table.cards[card].name, lang)
     return Account(OUTCOME, f"{who}: {name}", moment="meet", lines=(does(table, card, lang),))
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from workbench.api.rules import say
+
 from .board import Board
 from .spinner import NUMBERS
-from .text.words import say
 
 #: Where a pawn stands, and times round the loop.
 Place = tuple[int, int]

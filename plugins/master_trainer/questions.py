@@ -19,14 +19,14 @@ from workbench.api.rules import (
     Unanswered,
     Values,
     bare,
-    localised,
+    named,
+    say,
 )
 
 from .board import playable_board, reached
 from .length import expected, expected_last, turns_to_goal
 from .odds import plain, win_chance
 from .structs.rules import ScenarioRules
-from .text.words import say
 
 #: Kinds of cards with points: those of players, and those that they meet.
 MINE, THEIRS = ("character_card", "rare"), ("character_card", "rare", "gym_leader")
@@ -81,12 +81,11 @@ def _points_of(data: Any, name: str, lang: str) -> int:
 def _against_all(known: Known, mine: int, lang: str) -> Answer:
     """My points against every card that can be met, the easiest first."""
     met = [(kind, name, known.find(kind, name)) for kind in THEIRS for name in known.ids(kind)]
-    found = {f"{kind}:{name}": (_points_of(data, name, lang), data) for kind, name, data in met}
-    order = sorted(found, key=lambda ref: (found[ref][0], ref))
-    chances = {ref: win_chance(plain(mine), plain(found[ref][0])) for ref in order}
-    rows = tuple(
-        Row(localised(found[ref][1].get("name"), lang) or ref, (found[ref][0], chances[ref]), ref) for ref in order
-    )
+    found = {f"{kind}:{name}": _points_of(data, name, lang) for kind, name, data in met}
+    order = sorted(found, key=lambda ref: (found[ref], ref))
+    chances = {ref: win_chance(plain(mine), plain(found[ref])) for ref in order}
+    names = {f"{kind}:{name}": named(known.find, kind, name, lang) for kind, name, _ in met}
+    rows = tuple(Row(names[ref], (found[ref], chances[ref]), ref) for ref in order)
     columns = (
         Column(say(lang, "Points", "Punti"), "number"),
         Column(say(lang, "I win", "Vinco")),

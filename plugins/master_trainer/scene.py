@@ -15,6 +15,9 @@ from workbench.api.rules import (
     SceneText,
     SceneWheel,
     SceneZone,
+    by_target,
+    localised,
+    say,
 )
 
 from . import codes as c
@@ -27,7 +30,7 @@ from .state import TrainerState
 from .structs.views import Track, TrackSpace
 from .text.effects import does
 from .text.prompts import option
-from .text.words import COLORS, instruction, player, say, word
+from .text.words import COLORS, instruction, player
 
 #: How a space looks: colour and a sign that needs no language.
 _LOOKS = {
@@ -65,7 +68,7 @@ def _space(board: Board, at: int, space: TrackSpace, lang: str) -> SceneSpace:
     if board.kind[at] in (c.PCS, c.TROUBLE):
         mark = "+" if board.kind[at] == c.PCS else "−"
         sign = f"{mark}{board.amount[at]} {_SIGNS[board.loss[at]]}".strip()
-    name, does = word(space.name, lang) or space.id, instruction(board, at, lang)
+    name, does = localised(space.name, lang) or space.id, instruction(board, at, lang)
     return SceneSpace(f"space:{space.id}", space.x, space.y, sign, color, name if name == does else f"{name}\n{does}")
 
 
@@ -83,18 +86,9 @@ def scene_of(table: Table, state: TrainerState, lang: str) -> Scene:
         zones=tuple(zones),
         wheels=(_wheel(state, lang),),
         texts=tuple(_texts(state, lang)),
-        options=_options(table, state, lang),
+        options=by_target(option(table, state, action, lang) for action in legal(table, state)),
         seats=seats_of(table, state, lang),
     )
-
-
-def _options(table: Table, state: TrainerState, lang: str) -> dict[str, tuple[int, ...]]:
-    """What the elements of the scene stand for."""
-    found: dict[str, list[int]] = {}
-    for action in legal(table, state):
-        for target in option(table, state, action, lang).targets:
-            found.setdefault(target, []).append(action)
-    return {target: tuple(actions) for target, actions in found.items()}
 
 
 def _pawn(table: Table, state: TrainerState, seat: int, lang: str) -> SceneFigure:
@@ -125,7 +119,7 @@ def card_of(pokemon: Pokemon, id_: str, lang: str, count: int = 0, active: bool 
     sort = say(lang, *COLORS[pokemon.color]) if pokemon.color else say(lang, "Gym Leader", "Capopalestra")
     line = f"{pokemon.points} · {sort}"
     return SceneCard(
-        id_, word(pokemon.name, lang), (line,),
+        id_, localised(pokemon.name, lang), (line,),
         color=CARD_COLORS[pokemon.color],
         badges=(str(pokemon.points),), entity=pokemon.ref, count=count if count > 1 else 0, active=active,
         facts=(points, worth) if worth else (points,),
@@ -162,7 +156,7 @@ def _hand(table: Table, state: TrainerState, seat: int, lang: str) -> SceneZone:
             when = say(lang, "battle", "lotta") if play.when == "battle" else say(lang, "turn", "turno")
             cards.append(
                 SceneCard(
-                    f"hand:{seat + 1}:{card}", word(play.name, lang), (f"{sort} · {when}",), entity=play.ref,
+                    f"hand:{seat + 1}:{card}", localised(play.name, lang), (f"{sort} · {when}",), entity=play.ref,
                     color="#3d8bd4" if play.item else "#9b59d0", count=same if same > 1 else 0,
                     facts=(does(table, card, lang),),
                 )

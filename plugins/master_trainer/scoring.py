@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from workbench.api.rules import Result
+from workbench.api.rules import Result, say
 
 from .bank import OWED
 from .compiled import WORTH, Table
 from .state import TrainerState
-from .text.words import player, say
+from .text.words import player
 
 #: PCs by order of arrival.
 ARRIVAL = (200, 100, 50, 20)

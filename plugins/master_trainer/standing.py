@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import SceneCard, SceneSeat, SceneZone
+from workbench.api.rules import SceneCard, SceneSeat, SceneZone, say
 
 from .bank import OWED
 from .compiled import WORTH, Table
 from .scoring import score
 from .state import TrainerState
-from .text.words import COLORS, player, say
+from .text.words import COLORS, player
 
 CARD_COLORS = {"gold": "#d4a017", "red": "#c8403a", "orange": "#e08a2e", "yellow": "#e3d04a", "": "#8a6d3b"}
 

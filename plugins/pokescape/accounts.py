@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token
+from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token, localised, say
 
 from .battle import Battle
 from .parts import named
 from .structs.cards import ArmyCard
 from .text.log import face_word, reasons
-from .text.names import attack_name, full, name, say, word
+from .text.names import attack_name, full, name
 
 _CAUSES = frozenset(
     {"round", "attack", "attack_space", "power", "by_hand", "glyph", "treasure", "chosen", "ball", "used_on"}
@@ -89,9 +89,9 @@ def _title(battle: Battle, why: str, values: Mapping[str, int], lang: str) -> st
         return say(lang, f"{full(battle, values['foe'], lang)} · {left} leaves its engagement",
                    f"{full(battle, values['foe'], lang)} · {left} lascia l’ingaggio")  # fmt: skip
     if why == "object":
-        return f"{word(battle.sources[values['source']][1], lang)} · {say(lang, 'defense', 'difesa')}"
+        return f"{localised(battle.sources[values['source']][1], lang)} · {say(lang, 'defense', 'difesa')}"
     who = full(battle, values["figure"], lang)
     if why == "fall":
         drop = values["drop"]
         return say(lang, f"{who} · falls {drop} levels", f"{who} · cade di {drop} livelli")
-    return f"{who} · {word(battle.sources[values['source']][1], lang)}"
+    return f"{who} · {localised(battle.sources[values['source']][1], lang)}"

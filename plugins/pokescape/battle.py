@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+from workbench.api.rules import side_name
+
 from .board import Field, Gait, Stride
 from .compiled import (
     Ask,
@@ -232,5 +234,4 @@ class Battle:
 
     def seat_name(self, seat: int, lang: str) -> str:
         """Return what a side is called."""
-        names = self.sides[seat - 1].name
-        return names.get(lang) or names.get("en") or f"{'Player' if lang == 'en' else 'Giocatore'} {seat}"
+        return side_name(self.sides[seat - 1].name, seat, lang)

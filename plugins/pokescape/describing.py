@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Lookup, bare
+from workbench.api.rules import Lookup, bare, localised, say
 
 from .battle import Battle
 from .board import Ground
@@ -15,7 +15,7 @@ from .conditions import marked
 from .state import BattleState
 from .structs.cards import ArmyCard
 from .text.cards import card_text
-from .text.names import count, say, word
+from .text.names import count
 from .text.powers import Writer
 from .text.terrains import terrain_lines
 
@@ -77,15 +77,15 @@ def _state_lines(battle: Battle, seen: BattleState, figure: int, does: str, lang
     """Yield status and what it does, counted markers, laid terrain and order markers that are known."""
     marker = battle.markers[seen.status[figure]]
     if marker is not None:
-        yield f"◆ {word(marker.name, lang)}: {does}"
+        yield f"◆ {localised(marker.name, lang)}: {does}"
     for number, mark in enumerate(battle.marks):
         have = marked(battle, seen, number, figure)
         if have:
-            yield f"◆ {word(mark, lang)} × {have}"
+            yield f"◆ {localised(mark, lang)} × {have}"
     if seen.tokens[figure]:
         yield "◆ " + count(lang, seen.tokens[figure], ("marker", "segnalino"), ("markers", "segnalini"))
     if figure < len(seen.laid) and seen.laid[figure]:
-        cover = word(battle.covers[seen.laid[figure] - 1].name, lang)
+        cover = localised(battle.covers[seen.laid[figure] - 1].name, lang)
         yield say(lang, f"◆ {cover} lies around it", f"◆ Intorno ha {cover}")
     changed = ", ".join(_changed(battle.now(seen), figure, lang))
     if changed:

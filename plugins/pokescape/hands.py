@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from workbench.api.rules import Option, Sink, by_hand, spaces_of
+from workbench.api.rules import Option, Sink, by_hand, localised, say, spaces_of
 
 from . import damage, frames
 from .battle import Battle
@@ -15,7 +15,7 @@ from .placing import fitting, free_spaces
 from .reach import place_of
 from .runes import arrive
 from .state import BattleState
-from .text.names import full, hex_name, name, say, word
+from .text.names import full, hex_name, name
 
 
 def ask(battle: Battle, state: BattleState, on: str, figure: int) -> None:
@@ -105,9 +105,9 @@ def _no_switch(state: BattleState) -> None:
 def question(battle: Battle, frame: tuple[int, ...], lang: str) -> str:
     """Return what is asked: the power's own text first, then what is to be chosen."""
     power, verb, figure = battle.hands[frame[2]], frame[3], frame[4]
-    title = f"{full(battle, power.figure, lang)}, {word(battle.sources[power.source][1], lang)}"
+    title = f"{full(battle, power.figure, lang)}, {localised(battle.sources[power.source][1], lang)}"
     if verb < 0:
-        return f"{title}: {word(power.text, lang)}"
+        return f"{title}: {localised(power.text, lang)}"
     does = by_hand.LABELS.get(lang, by_hand.LABELS["en"])[verb]
     return f"{title}: {does}" + (f", {name(battle, figure, lang)}" if figure >= 0 else "")
 

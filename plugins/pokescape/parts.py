@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Part, read
+from workbench.api.rules import Part, localised, read, say
 
 from .battle import Battle, Words
 from .conditions import fits_card, is_still
@@ -15,7 +15,6 @@ from .moment import Moment
 from .state import BattleState
 from .structs import powers as words
 from .structs.rules import TrainerRules
-from .text.names import say, word
 
 _PARTS = {
     "base": ("base", "di base"),
@@ -60,7 +59,7 @@ def named(battle: Battle, why: str, values: Mapping[str, int], lang: str) -> lis
     elif rest != sum(add for _, add in listed):
         other = rest - sum(add for _, add in listed)
         listed.append(({"en": "powers", "it": "poteri"}, other))
-    return parts + [Part(word(name, lang), add) for name, add in listed if add]
+    return parts + [Part(localised(name, lang), add) for name, add in listed if add]
 
 
 def _steady(battle: Battle, stat: str, figure: int) -> Iterator[tuple[Words, int]]:

@@ -17,8 +17,10 @@ from workbench.api.rules import (
     Unanswered,
     Values,
     bare,
-    localised,
+    named,
+    percent,
     read,
+    say,
 )
 
 from .campaign.capture import catch_number, faces_that_catch
@@ -31,10 +33,6 @@ from .structs.rules import ScenarioRules
 DICE, WOUNDS, HEXES = 24, 20, 999
 
 
-def _say(lang: str, en: str, it: str) -> str:
-    return it if lang == "it" else en
-
-
 def _attack(known: Known, values: Values, lang: str) -> Answer:
     """HS-ATK-03: skulls less shields."""
     attack, defense = values["attack_dice"], values["defense_dice"]
@@ -42,15 +40,15 @@ def _attack(known: Known, values: Values, lang: str) -> Answer:
     mean = sum(n * chance for n, chance in enumerate(chances))
     left = [sum(chances[n:]) for n in range(len(chances))]
     columns = (
-        Column(_say(lang, "Exactly", "Esattamente")),
-        Column(_say(lang, "At least", "Almeno")),
+        Column(say(lang, "Exactly", "Esattamente")),
+        Column(say(lang, "At least", "Almeno")),
     )
     return Answer(
         {"wounds": {str(n): chance for n, chance in enumerate(chances)}, "expected": mean},
-        _say(lang, f"{mean:.2f} wounds are to be expected", f"Ferite attese: {mean:.2f}"),
+        say(lang, f"{mean:.2f} wounds are to be expected", f"Ferite attese: {mean:.2f}"),
         columns,
         tuple(Row(str(n), (chance, left[n])) for n, chance in enumerate(chances)),
-        _say(lang, "Wounds", "Ferite"),
+        say(lang, "Wounds", "Ferite"),
     )
 
 
@@ -85,12 +83,12 @@ def _capture(known: Known, values: Values, lang: str) -> Answer:
         _needs(least, chance, lang),
         _capture_columns(lang),
         _tries(chance, lang),
-        _say(lang, "By attempt", "Entro il tentativo"),
+        say(lang, "By attempt", "Entro il tentativo"),
     )
 
 
 def _no_ball(item: str, lang: str) -> str:
-    return _say(
+    return say(
         lang,
         f"item `{item}` is no ball, expected an item of use `ball`",
         f"lo strumento `{item}` non è una ball, serve uno strumento d’uso `ball`",
@@ -99,7 +97,7 @@ def _no_ball(item: str, lang: str) -> str:
 
 def _destroyed(values: Values, most: int, lang: str) -> str:
     wounds, target = values["wounds"], values["target"]
-    return _say(
+    return say(
         lang,
         f"{wounds} wounds destroy `{target}`, expected at most {most}",
         f"{wounds} ferite distruggono `{target}`, ne servono al massimo {most}",
@@ -107,7 +105,7 @@ def _destroyed(values: Values, most: int, lang: str) -> str:
 
 
 def _gap(table: str, face: int, lang: str) -> str:
-    return _say(
+    return say(
         lang,
         f"encounter_table `{table}`: no row covers {face}, `workbench check` says more",
         f"tabella incontri `{table}`: nessuna riga copre {face}, i problemi dicono di più",
@@ -117,19 +115,19 @@ def _gap(table: str, face: int, lang: str) -> str:
 def _needs(least: int | None, chance: Fraction, lang: str) -> str:
     """Say how likely it is and what the die has to show; None: it is not rolled."""
     if least is None:
-        return _say(lang, "It always captures, without a roll", "Cattura sempre, senza tiro")
+        return say(lang, "It always captures, without a roll", "Cattura sempre, senza tiro")
     if not chance:
-        return _say(lang, "No roll is enough", "Nessun tiro basta")
-    percent, tries = f"{float(chance) * 100:.4g} %", f"{float(1 / chance):.2f}"
-    return _say(
+        return say(lang, "No roll is enough", "Nessun tiro basta")
+    likely, tries = percent(chance), f"{float(1 / chance):.2f}"
+    return say(
         lang,
-        f"{percent}: the 20-sided die has to show {least} or more; attempts expected: {tries}",
-        f"{percent}: il dado a 20 facce deve dare {least} o più; tentativi attesi: {tries}",
+        f"{likely}: the 20-sided die has to show {least} or more; attempts expected: {tries}",
+        f"{likely}: il dado a 20 facce deve dare {least} o più; tentativi attesi: {tries}",
     )
 
 
 def _capture_columns(lang: str) -> tuple[Column, ...]:
-    return (Column(_say(lang, "Captured by then", "Catturato entro allora")),)
+    return (Column(say(lang, "Captured by then", "Catturato entro allora")),)
 
 
 def _tries(chance: Fraction, lang: str) -> tuple[Row, ...]:
@@ -168,8 +166,8 @@ def _encounter(known: Known, values: Values, lang: str) -> Answer:
 
 def _walked(each: Fraction, hexes: int, none: Fraction, lang: str) -> str:
     """Say what a walk brings as a whole."""
-    mean, quiet = f"{float(each * hexes):.2f}", f"{float(none) * 100:.4g} %"
-    return _say(
+    mean, quiet = f"{float(each * hexes):.2f}", percent(none)
+    return say(
         lang,
         f"{mean} encounters are to be expected, none at all in {quiet} of walks",
         f"Incontri attesi: {mean}; nessuno nel {quiet} delle camminate",
@@ -178,9 +176,9 @@ def _walked(each: Fraction, hexes: int, none: Fraction, lang: str) -> str:
 
 def _walk_columns(lang: str) -> tuple[Column, ...]:
     return (
-        Column(_say(lang, "At least once", "Almeno una volta")),
-        Column(_say(lang, "Of an encounter", "Per incontro")),
-        Column(_say(lang, "Times expected", "Volte attese"), "number"),
+        Column(say(lang, "At least once", "Almeno una volta")),
+        Column(say(lang, "Of an encounter", "Per incontro")),
+        Column(say(lang, "Times expected", "Volte attese"), "number"),
     )
 
 
@@ -191,18 +189,12 @@ def _met_rows(
     order = sorted(shares, key=lambda species: (-shares[species], species))
     return tuple(
         Row(
-            _named(known, species, lang),
+            named(known.find, "species", species, lang),
             (met[species], shares[species], hexes * each * shares[species]),
             f"species:{species}",
         )
         for species in order
     )
-
-
-def _named(known: Known, species: str, lang: str) -> str:
-    """A species by its name, else its id."""
-    data = known.find("species", species)
-    return localised(data.get("name"), lang) or species if isinstance(data, dict) else species
 
 
 QUESTIONS = (

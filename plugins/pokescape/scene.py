@@ -16,6 +16,9 @@ from workbench.api.rules import (
     SceneTerrain,
     SceneText,
     SceneZone,
+    by_target,
+    localised,
+    say,
     spaces_of,
 )
 
@@ -29,7 +32,7 @@ from .legal import legal
 from .maps import Unreadable, ground_of
 from .objects import left_of
 from .state import HIDDEN, NONE, BattleState
-from .text.names import hex_name, name, say, word
+from .text.names import hex_name, name
 from .text.prompts import option
 
 
@@ -56,7 +59,7 @@ class Painter:
             tuple(zones),
             (),
             tuple(_texts(battle, seen, lang)),
-            _options(battle, seen, lang),
+            by_target(option(battle, seen, action, lang) for action in legal(battle, seen)),
             tuple(covers_of(battle, seen)),
             seat_colors={side.seat: side.tint for side in battle.sides if side.tint},
         )
@@ -99,7 +102,7 @@ def objects_of(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneMa
     """Yield what can be destroyed and still stands, with the life it has left (HS-OBJ-01)."""
     for number, piece in enumerate(battle.objects):
         if not seen.rubble >> number & 1:
-            left, name_ = left_of(battle, seen, number), word(piece.name, lang)
+            left, name_ = left_of(battle, seen, number), localised(piece.name, lang)
             tip = say(lang, f"Can be destroyed: life {left} of {piece.life}, defense {piece.defense}",
                       f"Si può distruggere: vita {left} su {piece.life}, difesa {piece.defense}")  # fmt: skip
             at = f"hex:{hex_name(battle, piece.spaces[0])}"
@@ -109,7 +112,9 @@ def objects_of(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneMa
 def terrain_of(ground: Ground, battle: Battle, lang: str) -> SceneTerrain:
     """Return how a terrain looks, and what it does as a tip."""
     tip = "\n".join(ground_lines(ground, finder(battle), lang))
-    return SceneTerrain(ground.id, word(ground.name, lang), ground.color, ground.texture, tip, f"terrain:{ground.id}")
+    return SceneTerrain(
+        ground.id, localised(ground.name, lang), ground.color, ground.texture, tip, f"terrain:{ground.id}"
+    )
 
 
 def _laid_grounds(battle: Battle) -> Iterator[Ground]:
@@ -126,7 +131,7 @@ def _edges(battle: Battle, field: Field, lang: str) -> Iterator[SceneEdge]:
     for number, (a, b, ground) in enumerate(field.fences):
         look, tip = "ladder" if ground.rules.ladder else "wall", ground_lines(ground, finder(battle), lang)
         yield SceneEdge(f"edge:{number}", f"hex:{hex_name(battle, a)}", f"hex:{hex_name(battle, b)}", look,
-                        word(ground.name, lang), ground.color, "\n".join(tip))  # fmt: skip
+                        localised(ground.name, lang), ground.color, "\n".join(tip))  # fmt: skip
 
 
 def covers_of(battle: Battle, seen: BattleState) -> Iterator[SceneCover]:
@@ -184,14 +189,14 @@ def _signs(battle: Battle, seen: BattleState, figure: int, lang: str) -> Iterato
     """Yield counted markers, laid terrain, and the order markers on its card that are known."""
     for number, mark in enumerate(battle.marks):
         have = marked(battle, seen, number, figure)
-        yield f"{word(mark, lang)[:1]}{have}" if have else ""
+        yield f"{localised(mark, lang)[:1]}{have}" if have else ""
     yield "≈" if figure < len(seen.laid) and seen.laid[figure] else ""
     yield ordered(battle, seen, figure, spent=False)
 
 
 def trainer_of(battle: Battle, side: Side, lang: str, about: Describer) -> SceneFigure:
     """Return a trainer figure: an obstacle of Height 4 (PS-TRN-05)."""
-    shown = word(side.trainer_name, lang) or side.trainer
+    shown = localised(side.trainer_name, lang) or side.trainer
     return SceneFigure(
         f"trainer:{side.seat}", f"hex:{hex_name(battle, side.trainer_at)}", shown[:2].capitalize(), shown, side.seat,
         side.color, height=4, role="trainer", tip=_still(lang), entity=f"trainer:{side.trainer}",
@@ -287,12 +292,3 @@ def _texts(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneText]:
         seat = battle.seat_name(frame[1], lang)
         of = f": {name(battle, seen.figure, lang)}" if seen.figure >= 0 and frame[0] != frames.REPLACE else ""
         yield SceneText("turn", say(lang, "To act", "Tocca a"), seat + of, frame[1])
-
-
-def _options(battle: Battle, seen: BattleState, lang: str) -> dict[str, tuple[int, ...]]:
-    """Return which legal actions each element of the scene stands for."""
-    found: dict[str, tuple[int, ...]] = {}
-    for action in legal(battle, seen):
-        for target in option(battle, seen, action, lang).targets:
-            found[target] = (*found.get(target, ()), action)
-    return found

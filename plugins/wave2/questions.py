@@ -5,7 +5,19 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
-from workbench.api.rules import Answer, Column, EntityArgument, Known, Question, Row, Unanswered, Values, bare, read
+from workbench.api.rules import (
+    Answer,
+    Column,
+    EntityArgument,
+    Known,
+    Question,
+    Row,
+    Unanswered,
+    Values,
+    bare,
+    read,
+    say,
+)
 
 from .codes import HAND
 from .odds import basic_in_hand, mulligans_expected, percent
@@ -18,7 +30,7 @@ def _opening(known: Known, values: Values, lang: str) -> Answer:
     size, basics = counted(known, deck, lang)
     if size < HAND:
         en = f"deck `{deck}` has {size} cards, expected at least {HAND}"
-        raise Unanswered(_say(lang, en, f"il mazzo `{deck}` ha {size} carte, ne servono almeno {HAND}"))
+        raise Unanswered(say(lang, en, f"il mazzo `{deck}` ha {size} carte, ne servono almeno {HAND}"))
     odds, more = basic_in_hand(size, basics), mulligans_expected(size, basics)
     exactly = [Fraction(comb(basics, n) * comb(size - basics, HAND - n), comb(size, HAND)) for n in range(HAND + 1)]
     document = {
@@ -29,9 +41,9 @@ def _opening(known: Known, values: Values, lang: str) -> Answer:
         "mulligans_expected": None if more is None else float(more),
         "in_hand": {str(n): float(chance) for n, chance in enumerate(exactly)},
     }
-    columns = (Column(_say(lang, "Exactly", "Esattamente")), Column(_say(lang, "At least", "Almeno")))
+    columns = (Column(say(lang, "Exactly", "Esattamente")), Column(say(lang, "At least", "Almeno")))
     rows = tuple(Row(str(n), (chance, sum(exactly[n:], Fraction(0)))) for n, chance in enumerate(exactly))
-    heading = _say(lang, "Basic Pokémon", "Pokémon Base")
+    heading = say(lang, "Basic Pokémon", "Pokémon Base")
     return Answer(document, _said(size, basics, odds, more, lang), columns, rows, heading)
 
 
@@ -47,7 +59,7 @@ def counted(known: Known, name: str, lang: str) -> tuple[int, int]:
         data = known.find("card", entry.card)
         if data is None:
             en = f"deck `{name}` names a card `{entry.card}` that is missing"
-            raise Unanswered(_say(lang, en, f"il mazzo `{name}` nomina una carta `{entry.card}` che manca"))
+            raise Unanswered(say(lang, en, f"il mazzo `{name}` nomina una carta `{entry.card}` che manca"))
         face = read(Card, data).face
         size += entry.count
         basics += entry.count if isinstance(face, PokemonFace) and face.evolves_from is None else 0
@@ -56,19 +68,15 @@ def counted(known: Known, name: str, lang: str) -> tuple[int, int]:
 
 def _said(size: int, basics: int, odds: Fraction, more: Fraction | None, lang: str) -> str:
     """Say what a deck opens with."""
-    deck = _say(lang, f"{size} cards, {basics} Basic Pokémon", f"{size} carte, {basics} Pokémon Base")
+    deck = say(lang, f"{size} cards, {basics} Basic Pokémon", f"{size} carte, {basics} Pokémon Base")
     if more is None:
-        return _say(lang, f"{deck}: no hand ever has one", f"{deck}: nessuna mano ne ha mai uno")
+        return say(lang, f"{deck}: no hand ever has one", f"{deck}: nessuna mano ne ha mai uno")
     chance, mean = percent(odds), f"{float(more):.2f}"
-    return _say(
+    return say(
         lang,
         f"{deck}: one is in the opening seven in {chance} of games, mulligans expected: {mean}",
         f"{deck}: uno è nelle sette iniziali nel {chance} delle partite, mulligan attesi: {mean}",
     )
-
-
-def _say(lang: str, en: str, it: str) -> str:
-    return it if lang == "it" else en
 
 
 QUESTIONS = (

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneChip, SceneText, SceneZone, localised
+from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneChip, SceneText, SceneZone, by_target, localised
 
 from .codes import FACE_DOWN, UNKNOWN
 from .compiled import ENERGY, POKEMON, TRAINER, Table
@@ -49,15 +49,8 @@ class Painter:
         texts = [SceneText("turn", _TURN[lang][0], turn, state.seat + 1)]
         if state.tatakai:
             texts.append(SceneText("tatakai", "Yusosha Tatakai", _TATAKAI[lang]))
-        return Scene(_BOARD, zones=tuple(zones), texts=tuple(texts), options=self._options(state, lang))
-
-    def _options(self, state: DuelState, lang: str) -> dict[str, tuple[int, ...]]:
-        """Which actions each thing on the table stands for."""
-        found: dict[str, list[int]] = {}
-        for action in legal(self.table, state):
-            for target in prompts.option(self.table, state, action, lang).targets:
-                found.setdefault(target, []).append(action)
-        return {target: tuple(actions) for target, actions in found.items()}
+        options = by_target(prompts.option(self.table, state, action, lang) for action in legal(self.table, state))
+        return Scene(_BOARD, zones=tuple(zones), texts=tuple(texts), options=options)
 
     def _says(self, number: int, lang: str) -> tuple[str, ...]:
         """All that a card says below its name."""

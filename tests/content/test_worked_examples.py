@@ -54,8 +54,8 @@ def test_page_4_magnemites_thundershock_is_3_dice_against_the_5_of_a_pikachu_on_
     assert found.hex(1) == EAST
     found.attack(1, attack_of("magnemite", "Thundershock"))
     log = "\n".join(found.log())
-    assert "Magnemite (seat 1) rolls 3 attack dice: 3 base:" in log
-    assert "Pikachu (seat 2) rolls 5 defense dice: 3 base, +1 height, +1 resistant:" in log
+    assert "Magnemite (Player 1) rolls 3 attack dice: 3 base:" in log
+    assert "Pikachu (Player 2) rolls 5 defense dice: 3 base, +1 height, +1 resistant:" in log
 
 
 @pytest.mark.rule("PS-WLD-05")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from workbench.engine.question import Answer, Answering, Column, EntityArgument, NumberArgument, Question, anything
+from workbench.engine.question import (
+    Answer,
+    Answering,
+    Column,
+    EntityArgument,
+    NumberArgument,
+    Question,
+    anything,
+    percent,
+)
 
 TITLE = {"en": "T", "it": "T"}
 DICE = NumberArgument("dice", TITLE, 0, 9, 3)
@@ -42,3 +51,7 @@ def test_cells_are_shown_in_per_cent_with_short_fractions_and_numbers_without_ne
         "33.33 % (1/3)", "25 %", "100 %", "–", "< 0.001 %", "0 %",
     ]  # fmt: skip
     assert [number.shown(cell) for cell in (2, 2.5, Fraction(7, 3))] == ["2", "2.50", "2.33"]
+
+
+def test_a_share_is_said_in_per_cent_with_as_many_digits_as_count() -> None:
+    assert [percent(share) for share in (1, 0.5, Fraction(2, 3), 0.00001)] == ["100 %", "50 %", "66.67 %", "0.001 %"]

@@ -12,6 +12,7 @@ from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Exercisin
 from workbench.engine.fields import Id, Name, PrintedText, Text, italian
 from workbench.engine.game import Game, State
 from workbench.engine.judged import judged
+from workbench.engine.languages import named, say, side_name
 from workbench.engine.packed import packed, unpacked
 from workbench.engine.powers import grammar as power_grammar
 from workbench.engine.powers import table as by_hand
@@ -26,7 +27,7 @@ from workbench.engine.powers.text.noun import Noun
 from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glued, said
 from workbench.engine.powers.text.wording import Wording
 from workbench.engine.powers.writing import Telling, Writer
-from workbench.engine.prompt import Option, Prompt, PromptKind
+from workbench.engine.prompt import Option, Prompt, PromptKind, by_target
 from workbench.engine.question import (
     Answer,
     Answering,
@@ -38,6 +39,7 @@ from workbench.engine.question import (
     Row,
     Unanswered,
     Values,
+    percent,
 )
 from workbench.engine.reader import Reader
 from workbench.engine.result import Result
@@ -192,6 +194,7 @@ __all__ = [
     "at_place",
     "bare",
     "by_hand",
+    "by_target",
     "compile_effects",
     "condition_of",
     "derive",
@@ -214,10 +217,12 @@ __all__ = [
     "members",
     "move_table",
     "moves_of",
+    "named",
     "neighbours",
     "number_of",
     "outcomes",
     "packed",
+    "percent",
     "power_grammar",
     "ray",
     "reached",
@@ -226,9 +231,11 @@ __all__ = [
     "row_faults",
     "runs",
     "said",
+    "say",
     "says",
     "schema_files",
     "schema_of",
+    "side_name",
     "spaces_of",
     "to_axial",
     "to_offset",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -50,3 +51,12 @@ class Option:
     targets: tuple[str, ...] = ()
     detail: str = ""
     weight: int = 0
+
+
+def by_target(options: Iterable[Option]) -> dict[str, tuple[int, ...]]:
+    """Return the actions that each element of a scene stands for (`Scene.options`), in the order of the options."""
+    found: dict[str, list[int]] = {}
+    for option in options:
+        for target in option.targets:
+            found.setdefault(target, []).append(option.action)
+    return {target: tuple(actions) for target, actions in found.items()}

@@ -37,6 +37,11 @@ class Known(Protocol):
         ...
 
 
+def percent(share: Fraction | float) -> str:
+    """Return a share from 0 to 1 in per cent, as sentences and tables show it: `64.42 %`."""
+    return f"{float(share) * 100:.4g} %"
+
+
 def anything(data: Any) -> bool:
     """Let every entity of the kind be chosen."""
     return True
@@ -91,9 +96,9 @@ class Column:
         if self.sort == "number":
             return str(int(cell)) if cell == int(cell) else f"{float(cell):.2f}"
         if 0 < cell < LEAST:
-            return f"< {LEAST * 100:.4g} %"
+            return f"< {percent(LEAST)}"
         exact = f" ({cell})" if isinstance(cell, Fraction) and 1 < cell.denominator < LONG else ""
-        return f"{float(cell) * 100:.4g} %{exact}"
+        return f"{percent(cell)}{exact}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from workbench.api.rules import Event
+from workbench.api.rules import Event, localised, say
 
 from ..arena import Arena, bits
 from ..changes import SURROUND
 from ..spin import RED
 from ..state import TEAM
-from .names import counts_as, full, name, say, seat_name, segment_name, space_name, word
+from .names import counts_as, full, name, seat_name, segment_name, space_name
 
 Line = Callable[[Arena, list[Any], str], str]
 
@@ -57,14 +57,14 @@ def _team(arena: Arena, args: list[Any], lang: str) -> str:
     told = say(lang, f"{who} brings {figures}", f"{who} schiera {figures}")
     if not args[2]:
         return told
-    taken = ", ".join(word(cards[number].name, lang) for number in bits(args[2]))
+    taken = ", ".join(localised(cards[number].name, lang) for number in bits(args[2]))
     return told + say(lang, f"; training cards: {taken}", f"; carte addestramento: {taken}")
 
 
 def _picked(arena: Arena, args: list[Any], lang: str) -> str:
     seat, kind, number = args
     who = seat_name(arena, seat, lang)
-    what = name(arena, number, lang) if kind == TEAM else word(arena.sides[seat - 1].cards[number].name, lang)
+    what = name(arena, number, lang) if kind == TEAM else localised(arena.sides[seat - 1].cards[number].name, lang)
     return say(lang, f"{who} takes {what}", f"{who} prende {what}")
 
 
@@ -110,18 +110,18 @@ def _knocked_out(arena: Arena, args: list[Any], lang: str) -> str:
 
 
 def _afflicted(arena: Arena, args: list[Any], lang: str) -> str:
-    who, what = full(arena, args[0], lang), word(arena.conditions[args[1]].name, lang)
+    who, what = full(arena, args[0], lang), localised(arena.conditions[args[1]].name, lang)
     return say(lang, f"{who} gets the condition {what}", f"{who} riceve la condizione {what}")
 
 
 def _cured(arena: Arena, args: list[Any], lang: str) -> str:
-    who, what = full(arena, args[0], lang), word(arena.conditions[args[1]].name, lang)
+    who, what = full(arena, args[0], lang), localised(arena.conditions[args[1]].name, lang)
     return say(lang, f"{who} is no longer {what}", f"{who} non ha più la condizione {what}")
 
 
 def _named(arena: Arena, args: list[Any], lang: str) -> str:
     who = full(arena, args[0], lang)
-    what = word(arena.pieces[args[0]].wheel.names[args[1]], lang)
+    what = localised(arena.pieces[args[0]].wheel.names[args[1]], lang)
     return say(lang, f"{who}: {what} counts as a miss", f"{who}: {what} vale come Mancato")
 
 
@@ -135,7 +135,7 @@ def _text(arena: Arena, args: list[Any], lang: str) -> str:
 
 def _trainer_spin(arena: Arena, args: list[Any], lang: str) -> str:
     side = arena.sides[args[0] - 1]
-    who, what = word(side.trainer_name, lang), word(side.cards[args[1]].name, lang)
+    who, what = localised(side.trainer_name, lang), localised(side.cards[args[1]].name, lang)
     came = (
         say(lang, "success", "riuscito") if args[2] else say(lang, "miss, the card is kept", "mancato, la carta resta")
     )
@@ -143,7 +143,7 @@ def _trainer_spin(arena: Arena, args: list[Any], lang: str) -> str:
 
 
 def _card(arena: Arena, args: list[Any], lang: str) -> str:
-    what = word(arena.sides[args[0] - 1].cards[args[1]].name, lang)
+    what = localised(arena.sides[args[0] - 1].cards[args[1]].name, lang)
     return say(lang, f"{what} is played and used up", f"Carta giocata e usata: {what}")
 
 

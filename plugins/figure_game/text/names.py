@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
+from workbench.api.rules import localised, say, side_name
+
 from ..arena import Arena
 from ..spin import GOLD, PURPLE, WHITE
-from ..structs.base import Text
 
 #: Colours by number, English and Italian.
 COLOR_WORDS = (("miss", "mancato"), ("white", "bianco"), ("gold", "oro"), ("purple", "viola"), ("blue", "blu"))
-
-
-def say(lang: str, en: str, it: str) -> str:
-    """Return the sentence in the language asked for."""
-    return it if lang == "it" else en
-
-
-def word(words: Text, lang: str) -> str:
-    """Return a localised name."""
-    return words.get(lang) or words.get("en") or next(iter(words.values()), "")
 
 
 def name(arena: Arena, figure: int, lang: str) -> str:
     """Return a figure's name; with its number in the team when the team has two of the name."""
     piece = arena.pieces[figure]
     same = [other for other in arena.sides[piece.seat - 1].figures if arena.pieces[other].name == piece.name]
-    shown = word(piece.name, lang)
+    shown = localised(piece.name, lang)
     return f"{shown} {same.index(figure) + 1}" if len(same) > 1 else shown
 
 
 def seat_name(arena: Arena, seat: int, lang: str) -> str:
     """Return what a side is called."""
-    return word(arena.sides[seat - 1].name, lang) or f"{say(lang, 'seat', 'posto')} {seat}"
+    return side_name(arena.sides[seat - 1].name, seat, lang)
 
 
 def full(arena: Arena, figure: int, lang: str) -> str:
@@ -40,13 +31,13 @@ def full(arena: Arena, figure: int, lang: str) -> str:
 
 def space_name(arena: Arena, space: int, lang: str) -> str:
     """Return what a space is called: its name, else its id as words."""
-    return word(arena.board.names[space], lang) or arena.board.ids[space].replace("_", " ")
+    return localised(arena.board.names[space], lang) or arena.board.ids[space].replace("_", " ")
 
 
 def segment_name(arena: Arena, figure: int, segment: int, lang: str) -> str:
     """Return what a segment of a figure's wheel is called."""
     wheel = arena.pieces[figure].wheel
-    return word(wheel.names[wheel.of[segment]], lang)
+    return localised(wheel.names[wheel.of[segment]], lang)
 
 
 def counts_as(color: int, value: int, lang: str) -> str:

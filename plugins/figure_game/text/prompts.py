@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Option, by_hand
+from workbench.api.rules import Option, by_hand, localised, say
 
 from ..arena import CARDS, Arena, Lines
 from ..odds import Odds, odds
 from ..setup import CARDS as TAKEN
 from ..state import ATTACK, CHOOSE, DECK, GUIDE, HANDS, MAIN, NAME, ORDER, PROGRAM, SPACE, TEAM, ArenaState
-from .names import counts_as, full, name, points, say, seat_name, space_name, word
+from .names import counts_as, full, name, points, seat_name, space_name
 
 
 def question(arena: Arena, state: ArenaState, lang: str) -> str:
@@ -32,7 +32,7 @@ def question(arena: Arena, state: ArenaState, lang: str) -> str:
         return _setup(arena, state, frame, lang)
     if frame[0] == HANDS:
         called, text = arena.hands[frame[2]]
-        title = f"{word(called, lang)}: {word(text, lang)}"
+        title = f"{localised(called, lang)}: {localised(text, lang)}"
         return title if frame[3] < 0 else f"{title} · {HAND_WORDS[lang][frame[3]]}"
     what = source_name(arena, next(each for each in reversed(state.frames) if each[0] == PROGRAM)[1], lang)
     if frame[0] == CHOOSE:
@@ -68,7 +68,7 @@ def source_name(arena: Arena, program: int, lang: str) -> str:
     cards = ((card.program, card.name) for side in arena.sides for card in side.cards)
     wheels = (piece.wheel for piece in arena.pieces)
     segments = ((number, wheel.names[wheel.of[n]]) for wheel in wheels for n, number in enumerate(wheel.programs))
-    return next((word(words, lang) for number, words in (*cards, *segments) if number == program), "")
+    return next((localised(words, lang) for number, words in (*cards, *segments) if number == program), "")
 
 
 def _space(arena: Arena, space: int, lang: str) -> str:
@@ -96,7 +96,7 @@ def option(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
         return Option(action, _space(arena, action, lang), (f"space:{arena.board.ids[action]}",))
     if kind == NAME:
         detail = wheel_line(arena, frame[1], lang, action)
-        return Option(action, word(arena.pieces[frame[1]].wheel.names[action], lang), detail=detail)
+        return Option(action, localised(arena.pieces[frame[1]].wheel.names[action], lang), detail=detail)
     if kind == CHOOSE and action == arena.count:
         return Option(action, say(lang, "Nobody", "Nessuna"), weight=9)
     if kind == TEAM:
@@ -127,7 +127,7 @@ def _card(arena: Arena, seat: int, number: int, lang: str) -> Option:
     if number == len(cards):
         return Option(number, say(lang, "No more cards", "Nessun’altra carta"), weight=9)
     detail = " ".join(_says(cards[number].says, lang))
-    return Option(number, word(cards[number].name, lang), (f"card:{seat}:{number}",), detail)
+    return Option(number, localised(cards[number].name, lang), (f"card:{seat}:{number}",), detail)
 
 
 def _says(says: Lines, lang: str) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ def _by_hand(arena: Arena, frame: tuple[int, ...], action: int, lang: str) -> Op
     if at.thing < 0:
         return Option(action, full(arena, action, lang), (f"figure:{action}",))
     if at.verb == by_hand.MARK:
-        return Option(action, word(arena.conditions[action].name, lang))
+        return Option(action, localised(arena.conditions[action].name, lang))
     if action == len(arena.board.ids):
         return Option(action, say(lang, "To the bench", "In panchina"), weight=9)
     return Option(action, _space(arena, action, lang), (f"space:{arena.board.ids[action]}",))
@@ -162,7 +162,7 @@ def _main(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
     if action < count + CARDS:
         number = action - count
         side = arena.sides[state.seat - 1]
-        what = word(side.cards[number].name, lang)
+        what = localised(side.cards[number].name, lang)
         chance = percent(side.success / (side.success + side.miss), lang)
         detail = say(lang, f"succeeds in {chance} of the spins", f"riesce nel {chance} degli Spin")
         detail = " ".join((*_says(side.cards[number].says, lang), f"({detail})"))

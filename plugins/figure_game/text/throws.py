@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import NeedsRoll, Throw
+from workbench.api.rules import NeedsRoll, Throw, localised, say
 
 from ..arena import Arena
 from ..spin import GOLD, PURPLE, WHITE
-from .names import name, say, word
+from .names import name, seat_name
 
 
 def throw(arena: Arena, needs: NeedsRoll, lang: str) -> Throw | None:
@@ -17,13 +17,12 @@ def throw(arena: Arena, needs: NeedsRoll, lang: str) -> Throw | None:
     if what == "trainer":
         side = arena.sides[int(values[0]) - 1]
         question = say(lang, "Spin the wheel of {who}", "Gira la ruota di {who}")
-        who = word(side.trainer_name, lang) or word(side.name, lang)
+        who = localised(side.trainer_name, lang) or seat_name(arena, int(values[0]), lang)
         answers = ((say(lang, "Success", "Riuscita"), 1), (say(lang, "Miss", "Fallimento"), side.success + 1))
         return Throw(question.format(who=who), tuple(each for each in answers if each[1] <= needs.sides))
     if what == "coin":
-        names = [word(side.name, lang) or say(lang, f"Seat {n}", f"Posto {n}") for n, side in enumerate(arena.sides, 1)]
         question = say(lang, "Toss the coin: who begins?", "Lancia la moneta: chi comincia?")
-        return Throw(question, tuple((said, n) for n, said in enumerate(names, 1)))
+        return Throw(question, tuple((seat_name(arena, seat, lang), seat) for seat in (1, 2)))
     return None
 
 
@@ -35,7 +34,7 @@ def _wheel(arena: Arena, figure: int, lang: str) -> Throw:
     for n, start in enumerate(starts):
         color, value = wheel.colors[n], wheel.values[n]
         sign = str(value) if color in (WHITE, GOLD) else "★" * value if color == PURPLE else ""
-        answers.append((f"{word(wheel.names[wheel.of[n]], lang)} {sign}".strip(), start + 1))
+        answers.append((f"{localised(wheel.names[wheel.of[n]], lang)} {sign}".strip(), start + 1))
     asks = say(lang, "Spin the wheel of {who} ({count} segments)", "Gira la ruota di {who} ({count} settori)")
     question = asks.format(who=name(arena, figure, lang), count=len(answers))
     return Throw(question, tuple(answers))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Option
+from workbench.api.rules import Option, localised, say
 
 from .. import codes as c
 from ..compiled import Table
 from ..state import TrainerState
 from .effects import does
-from .words import player, pokemon, say, space, word
+from .words import player, pokemon, space
 
 _VERBS = (
     ("Done", "Fatto"), ("Collect PCs", "Prendere PC"), ("Pay PCs", "Pagare PC"),
@@ -25,7 +25,7 @@ def question(table: Table, state: TrainerState, frame: tuple[int, ...], lang: st
     """Return the card with its text, then what has been chosen so far."""
     card = state.frames[-2][2]
     _, _, verb, whom = frame
-    told = f"{word(table.cards[card].name, lang)} – {does(table, card, lang)}"
+    told = f"{localised(table.cards[card].name, lang)} – {does(table, card, lang)}"
     if verb == c.DONE_BY_HAND:
         return told
     told += f" · {say(lang, *_VERBS[verb])}"

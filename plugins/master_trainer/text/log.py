@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Event
+from workbench.api.rules import Event, localised, say
 
 from .. import codes as c
 from ..compiled import Table
 from .effects import does
-from .words import SPACES, instruction, player, pokemon, say, space, to_place, word
+from .words import SPACES, instruction, player, pokemon, space, to_place
 
 #: The values of an event.
 Args = tuple[int | str, ...]
@@ -45,7 +45,7 @@ def _roll(table: Table, args: Args, lang: str) -> str:
 
 def foe_name(table: Table, kind: int, number: int, lang: str) -> str:
     """Return what is fought: a leader or a Pokémon."""
-    return word((table.leaders if kind == c.GYM else table.pokemon)[number].name, lang)
+    return localised((table.leaders if kind == c.GYM else table.pokemon)[number].name, lang)
 
 
 def _who(en: str, it: str) -> Callable[[Table, Args, str], str]:
@@ -73,7 +73,7 @@ def _card(en: str, it: str) -> Callable[[Table, Args, str], str]:
     def write(table: Table, args: Args, lang: str) -> str:
         card = int(args[1])
         text = does(table, card, lang).rstrip(".") if "{text}" in en else ""
-        name = word(table.cards[card].name, lang)
+        name = localised(table.cards[card].name, lang)
         return say(lang, en, it).format(who=player(table, int(args[0]), lang), card=name, text=text)
 
     return write
@@ -125,7 +125,7 @@ def _fight(table: Table, args: Args, lang: str) -> str:
     kind, me, mine, foe, theirs = (int(value) for value in args)
     own = f"{pokemon(table, mine, lang)} ({table.pokemon[mine].points})"
     other = (table.leaders if kind == c.GYM else table.pokemon)[theirs]
-    against = f"{word(other.name, lang)} ({other.points})"
+    against = f"{localised(other.name, lang)} ({other.points})"
     if kind == c.TRAINER:
         against += say(lang, f" of {player(table, foe, lang)}", f" di {player(table, foe, lang)}")
     who = player(table, me, lang)
@@ -159,7 +159,7 @@ def _outcome(table: Table, args: Args, lang: str, won: bool) -> str:
 
 def _leader(table: Table, args: Args, lang: str) -> str:
     who, leader = player(table, int(args[0]), lang), table.leaders[int(args[1])]
-    name = f"{word(leader.name, lang)} ({leader.points})"
+    name = f"{localised(leader.name, lang)} ({leader.points})"
     return say(lang, f"{who} meets the Gym Leader {name}", f"{who} incontra il Capopalestra {name}")
 
 
@@ -170,7 +170,7 @@ def _hands(table: Table, args: Args, lang: str) -> str:
 
 
 def _taken(table: Table, args: Args, lang: str) -> str:
-    name = word(table.cards[int(args[2])].name, lang)
+    name = localised(table.cards[int(args[2])].name, lang)
     return say(lang, f"It is {name}", f"È {name}")
 
 

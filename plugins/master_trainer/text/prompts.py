@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Option
+from workbench.api.rules import Option, localised, say
 
 from .. import codes as c
 from ..bank import LENT, OWED
@@ -17,7 +17,7 @@ from ..turn import playable
 from ..worth import only_of_battles
 from . import by_hand
 from .effects import does
-from .words import COLORS, LOSSES, instruction, player, pokemon, say, space, word
+from .words import COLORS, LOSSES, instruction, player, pokemon, space
 
 _Frame = tuple[int, ...]
 
@@ -72,7 +72,7 @@ def _foe(table: Table, state: TrainerState, seat: int, lang: str) -> str:
         return player(table, fight[c.FOE] if seat == fight[c.ME] else fight[c.ME], lang)
     number = fight[c.OF_FOE + c.POKEMON]
     foe = (table.leaders if fight[c.KIND] == c.GYM else table.pokemon)[number]
-    return f"{word(foe.name, lang)} ({foe.points})"
+    return f"{localised(foe.name, lang)} ({foe.points})"
 
 
 def _rival(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
@@ -85,7 +85,7 @@ def _card(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
     other = fight[c.OF_FOE + c.POKEMON] if frame[1] == fight[c.ME] else fight[c.OF_ME + c.POKEMON]
     mine = f"{pokemon(table, own, lang)} ({table.pokemon[own].points})"
     theirs = (table.leaders if fight[c.KIND] == c.GYM else table.pokemon)[other]
-    against = f"{mine} – {word(theirs.name, lang)} ({theirs.points})"
+    against = f"{mine} – {localised(theirs.name, lang)} ({theirs.points})"
     return against + say(lang, ": play a card?", ": giochi una carta?")
 
 
@@ -100,7 +100,7 @@ def _lose(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
 
 
 def _choose(table: Table, state: TrainerState, frame: _Frame, lang: str) -> str:
-    name = word(table.cards[state.frames[-2][2]].name, lang)
+    name = localised(table.cards[state.frames[-2][2]].name, lang)
     return say(lang, f"{name}: choose a player", f"{name}: scegli un giocatore")
 
 
@@ -130,13 +130,15 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     if code == c.HANDS:
         return by_hand.option(table, frame, action, lang)
     if code == c.TOSS:
-        return Option(action, word(table.cards[action].name, lang), (f"hand:{frame[1] + 1}:{action}",))
+        return Option(action, localised(table.cards[action].name, lang), (f"hand:{frame[1] + 1}:{action}",))
     own = table.pokemon[action]
     detail = _chance(table, state, action, lang) if code == c.FIGHTER else ""
     shade = f"{own.points}, {say(lang, *COLORS[own.color])}"
     # who fights best stands first, and who is missed least when one is lost
     weight = -own.points if code == c.FIGHTER else own.worth + own.points
-    return Option(action, f"{word(own.name, lang)} ({shade})", (f"pokemon:{frame[1] + 1}:{action}",), detail, weight)
+    return Option(
+        action, f"{localised(own.name, lang)} ({shade})", (f"pokemon:{frame[1] + 1}:{action}",), detail, weight
+    )
 
 
 def _loan(lang: str) -> str:
@@ -173,7 +175,7 @@ def _play(table: Table, state: TrainerState, frame: _Frame, action: int, lang: s
     code, seat = frame[:2]
     if action >= c.FIRST_CARD:
         card = action - c.FIRST_CARD
-        label = say(lang, "Use ", "Usa ") + word(table.cards[card].name, lang)
+        label = say(lang, "Use ", "Usa ") + localised(table.cards[card].name, lang)
         detail = does(table, card, lang)
         if code == c.CARD and only_of_battles(table.cards[card].effects):
             chance = chance_with(table, state, seat, card)
@@ -195,7 +197,7 @@ def _aim(table: Table, state: TrainerState, seat: int, action: int, lang: str) -
     best = max((table.pokemon[card].points for card in state.pokemon[seat]), default=0)
     percent = round(100 * win_chance(plain(best), plain(wild.points)))
     detail = say(lang, f"{percent} % with your strongest", f"{percent} % con il tuo più forte")
-    label = f"{word(wild.name, lang)} ({wild.points}, {say(lang, *COLORS[wild.color])})"
+    label = f"{localised(wild.name, lang)} ({wild.points}, {say(lang, *COLORS[wild.color])})"
     return Option(action, label, (f"shown:{action - 1}",), detail)
 
 

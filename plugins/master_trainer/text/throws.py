@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import NeedsRoll, Throw
+from workbench.api.rules import NeedsRoll, Throw, say
 
 from .. import codes as c
 from ..compiled import Table
 from ..spinner import NUMBERS, SPUN
 from .log import foe_name, reason
-from .words import player, say
+from .words import player
 
 
 def throw(table: Table, needs: NeedsRoll, lang: str) -> Throw | None:

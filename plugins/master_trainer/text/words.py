@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from workbench.api.rules import localised, say, side_name
+
 from .. import codes as c
 from ..board import Board
 from ..compiled import Table
@@ -32,29 +34,19 @@ LOSSES = {"item": ("item", "items", "strumento", "strumenti"), "event": ("event"
           "pokemon": ("Pokémon", "Pokémon", "Pokémon", "Pokémon")}  # fmt: skip
 
 
-def say(lang: str, en: str, it: str) -> str:
-    """Return the sentence in the language asked for."""
-    return it if lang == "it" else en
-
-
-def word(words: dict[str, str], lang: str) -> str:
-    """Return a name in a language."""
-    return words.get(lang) or words.get("en") or next(iter(words.values()), "")
-
-
 def player(table: Table, seat: int, lang: str) -> str:
     """Return what a seat (from 0) is called."""
-    return word(table.sides[seat], lang) or say(lang, f"Seat {seat + 1}", f"Posto {seat + 1}")
+    return side_name(table.sides[seat], seat + 1, lang)
 
 
 def pokemon(table: Table, card: int, lang: str) -> str:
     """Return what a Pokémon is called; a face-down one is `a Pokémon`."""
-    return word(table.pokemon[card].name, lang) if card >= 0 else say(lang, "a Pokémon", "un Pokémon")
+    return localised(table.pokemon[card].name, lang) if card >= 0 else say(lang, "a Pokémon", "un Pokémon")
 
 
 def space(table: Table, at: int, lang: str) -> str:
     """Return what a space is called, else what it says."""
-    return word(table.board.names[at], lang) or instruction(table.board, at, lang)
+    return localised(table.board.names[at], lang) or instruction(table.board, at, lang)
 
 
 def to_place(name: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token
+from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token, localised, say
 
 from .. import accounts
 from ..battle import Battle
 from ..text import log
-from ..text.names import full, say, word
+from ..text.names import full
 from . import capture
 from .arena import from_text, without_key
 from .journey import Journey
@@ -41,7 +41,7 @@ def _moment(journey: Journey, event: Event, lang: str) -> Account:
     args, lines, tokens = [int(arg) for arg in event.args], [], []
     if event.what == "eye_contact":
         person = journey.people[args[1]]
-        title = word(person.name, lang)
+        title = localised(person.name, lang)
         tokens = [Token(title[:2].capitalize(), title, "seat4", f"trainer:{person.id}")]
     elif event.what in ("evolved", "joined", "prize", "starter"):
         tokens = [_card(journey, kind, args[0], lang) for kind in args[1:]]
@@ -57,7 +57,7 @@ def _moment(journey: Journey, event: Event, lang: str) -> Account:
 
 def _card(journey: Journey, kind: int, seat: int, lang: str) -> Token:
     """Return a card as a token in the colour of its player."""
-    shown = word(journey.names[kind], lang)
+    shown = localised(journey.names[kind], lang)
     color = journey.seat(seat).color if seat else ""
     return Token(shown[:2].capitalize(), shown, color, f"army_card:{journey.cards[kind].id}")
 

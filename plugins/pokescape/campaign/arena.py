@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from workbench.api.rules import Event, Sink
+from workbench.api.rules import Event, Sink, side_name
 
 from ..battle import Battle, Side, Words
 from ..compile import fill_battle
@@ -252,7 +252,8 @@ def _player(journey: Journey, seat: int, number: int) -> tuple[Side, Any]:
 
 def seat_words(journey: Journey, seat: int) -> Words:
     """Return what a seat is called."""
-    return journey.seat(seat).name or {"en": f"Player {seat}", "it": f"Giocatore {seat}"}
+    name = journey.seat(seat).name
+    return name or {lang: side_name(name, seat, lang) for lang in ("en", "it")}
 
 
 def far_from(journey: Journey, space: int) -> int:

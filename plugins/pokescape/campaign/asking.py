@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Option
+from workbench.api.rules import Option, localised, say
 
 from .. import frames
 from ..text import prompts
-from ..text.names import count, hex_name, name, say, word
+from ..text.names import count, hex_name, name
 from ..text.wording import STATS
 from . import capture, codes, facts, growth, walk
 from .codes import parts
@@ -99,12 +99,12 @@ _Label = Callable[[Journey, CampaignState, int, int, str], Parts]
 
 def _step(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
     to = journey.field.hexes.near[state.place[state.top[1] - 1]][second]
-    told = [word(journey.field.grounds[journey.field.ground[to]].name, lang)]
+    told = [localised(journey.field.grounds[journey.field.ground[to]].name, lang)]
     if journey.field.ground[to] in journey.ground_tables:
         odds = f"{walk.encounter_chance(journey):.0%}"
         told.append(say(lang, f"wild Pokémon {odds}", f"Pokémon selvatici {odds}"))
     for person in walk.seen_at(journey, state, state.top[1], to):
-        who = word(journey.people[person].name, lang)
+        who = localised(journey.people[person].name, lang)
         told.append(say(lang, f"{who} sees you: a battle begins", f"{who} ti vede: inizia una lotta"))
     detail = ", ".join(told)
     label = say(lang, f"Step {_DIRECTIONS[second][0]}", f"Passo a {_DIRECTIONS[second][1]}")
@@ -117,13 +117,13 @@ def _stay(journey: Journey, state: CampaignState, first: int, second: int, lang:
 
 def mon_name(journey: Journey, state: CampaignState, mon: int, lang: str) -> str:
     """Return a Pokémon's name; with its number when its player has two of the name."""
-    shown, twin = word(journey.names[state.kind[mon]], lang), state.twin(mon)
+    shown, twin = localised(journey.names[state.kind[mon]], lang), state.twin(mon)
     return f"{shown} {twin}" if twin else shown
 
 
 def _use(journey: Journey, state: CampaignState, item: int, target: int, lang: str) -> Parts:
     """Return the use of an item on a Pokémon, or on a figure while a battle lasts; a ball with its odds."""
-    what, in_bag = word(journey.items[item].name, lang), f"bag:{state.top[1]}:{item}"
+    what, in_bag = localised(journey.items[item].name, lang), f"bag:{state.top[1]}:{item}"
     if not state.home:
         who = mon_name(journey, state, target, lang)
         return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), (f"mon:{target}", in_bag), "", 7
@@ -145,9 +145,9 @@ def _evolve(journey: Journey, state: CampaignState, first: int, second: int, lan
     number, way = divmod(first, growth.WAYS) if in_battle else (first, 0)
     mon = state.lineup[second] if in_battle else second
     link = journey.links[state.kind[mon]][number]
-    who, to = mon_name(journey, state, mon, lang), word(journey.names[link.to], lang)
+    who, to = mon_name(journey, state, mon, lang), localised(journey.names[link.to], lang)
     cost = count(lang, link.markers, ("marker", "segnalino"), ("markers", "segnalini"))
-    detail = cost if link.by == "markers" else word(journey.items[link.item].name, lang)
+    detail = cost if link.by == "markers" else localised(journey.items[link.item].name, lang)
     label = say(lang, f"Evolve {who} into {to}", f"Fai evolvere {who} in {to}")
     if way:
         label += say(lang, f", towards {_DIRECTIONS[way - 1][0]}", f", verso {_DIRECTIONS[way - 1][1]}")
@@ -163,7 +163,7 @@ def _offer(journey: Journey, state: CampaignState, first: int, second: int, lang
     """Return a trade: with a map trainer on the way, with another player at a PokéCenter."""
     if state.top[0] == codes.WALK:
         person, trade = divmod(first, 10)
-        gives = word(journey.names[journey.people[person].trades[trade][1]], lang)
+        gives = localised(journey.names[journey.people[person].trades[trade][1]], lang)
         mine = mon_name(journey, state, second, lang)
     else:
         mine, gives = mon_name(journey, state, first, lang), mon_name(journey, state, second, lang)
@@ -176,16 +176,16 @@ def _boost(journey: Journey, state: CampaignState, number: int, mon: int, lang: 
     detail = say(lang, f"{cost} of its {state.xp[mon]} markers", f"{cost} dei suoi {state.xp[mon]} segnalini")
     stat = item.rules.stat
     detail += f", +{tier} {say(lang, *STATS[stat]).lower()}" if stat else ""
-    what = word(item.name, lang)
+    what = localised(item.name, lang)
     return say(lang, f"{what} +{tier} for {who}", f"{what} +{tier} per {who}"), (f"mon:{mon}",), detail, 5
 
 
 def _choose(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
     """Return a person, a card or a Pokémon to choose."""
     if state.top[0] == codes.ENEMY:
-        return word(journey.people[second].name, lang), (f"person:{second}",), "", 1
+        return localised(journey.people[second].name, lang), (f"person:{second}",), "", 1
     if state.top[0] == codes.STARTER:
-        return word(journey.names[second], lang), (f"starter:{second}",), facts.card(journey, second, lang), 1
+        return localised(journey.names[second], lang), (f"starter:{second}",), facts.card(journey, second, lang), 1
     return mon_name(journey, state, second, lang), (f"mon:{second}",), "", 1
 
 
@@ -198,7 +198,7 @@ def _on_mon(en: str, it: str, weight: int) -> _Label:
     """Return the label of an action on a Pokémon, and perhaps with an item."""
 
     def label(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
-        item = word(journey.items[first].name, lang) if journey.items else ""
+        item = localised(journey.items[first].name, lang) if journey.items else ""
         text = say(lang, en, it).format(who=mon_name(journey, state, second, lang), item=item)
         return text, (f"mon:{second}",), "", weight
 
@@ -207,14 +207,14 @@ def _on_mon(en: str, it: str, weight: int) -> _Label:
 
 def _buy(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
     item, price = journey.wares[second]
-    what, have = word(journey.items[item].name, lang), state.bag[(state.top[1] - 1) * journey.count + item]
+    what, have = localised(journey.items[item].name, lang), state.bag[(state.top[1] - 1) * journey.count + item]
     detail = say(lang, f"You have {have}. ", f"Ne hai {have}. ") if have else ""
     label = say(lang, f"Buy {what} for {price}", f"Compra {what} per {price}")
     return label, (f"ware:{second}",), detail + facts.item(journey, item, lang), 1
 
 
 def _rope(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
-    what = word(journey.items[first].name, lang)
+    what = localised(journey.items[first].name, lang)
     targets = (f"bag:{state.top[1]}:{first}",)
     return say(lang, f"Use {what}", f"Usa {what}"), targets, say(lang, "back to the start", "si torna alla partenza"), 8
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from workbench.api.rules import SceneCard
+from workbench.api.rules import SceneCard, say
 
-from ..text.names import say
 from .journey import Journey
 from .state import CampaignState
 

@@ -17,6 +17,9 @@ from workbench.api.rules import (
     SceneTerrain,
     SceneText,
     SceneZone,
+    by_target,
+    localised,
+    say,
     spaces_of,
 )
 
@@ -24,7 +27,7 @@ from .. import frames
 from ..battle import Battle, Side
 from ..describing import Describer
 from ..scene import board_of, covers_of, figure_of, objects_of, progress_of, zones_of
-from ..text.names import hex_name, name, say, word
+from ..text.names import hex_name, name
 from . import asking, capture, choices, growth, walk
 from .earned import counted, earned, earns, with_counted
 from .journey import TALL, Journey, seat_of
@@ -58,7 +61,8 @@ class Canvas:
             zones = [zone for seat in journey.players for zone in _parties(journey, seen, seat, lang, about)]
         zones += [zone for seat in journey.players for zone in _bags(journey, seen, seat, lang, about)]
         marks = (*_marks(journey, seen, lang, about), *objects_of(journey.table, seen, lang))
-        options, areas = _options(journey, seen, lang), tuple(_gazes(journey, seen, lang))
+        options = by_target(asking.option(journey, seen, each, lang) for each in choices.choices(journey, seen))
+        areas = tuple(_gazes(journey, seen, lang))
         board = self._board(seen.rubble, lang)
         return Scene(
             board, tuple(figures), marks, tuple(zones), (), tuple(texts), options, covers, areas,
@@ -111,7 +115,7 @@ def _marks(journey: Journey, seen: CampaignState, lang: str, about: Describer) -
             at = f"hex:{hex_name(journey.table, space)}"
             what = journey.items[item]
             tip = "\n".join(about.entity(journey.table, "item", what.id, lang))
-            yield SceneMark(f"lying:{number}", at, "item", word(what.name, lang), 0, "", tip, f"item:{what.id}")
+            yield SceneMark(f"lying:{number}", at, "item", localised(what.name, lang), 0, "", tip, f"item:{what.id}")
 
 
 def _gazes(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneArea]:
@@ -122,7 +126,7 @@ def _gazes(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneAr
     for number, person in enumerate(journey.people):
         if away >> number & 1 or seen.beaten[seen.walker - 1] >> number & 1:
             continue
-        who = word(person.name, lang)
+        who = localised(person.name, lang)
         places = (f"hex:{hex_name(journey.table, s)}" for s in walk.gaze(journey, seen, seen.walker, number))
         title = say(lang, f"{who} sees who stands here: a battle begins", f"{who} vede chi sta qui: inizia una lotta")
         yield SceneArea(f"gaze:{number}", title, tuple(places), "gaze", 0, "seat4", f"person:{number}")
@@ -133,7 +137,7 @@ def _walkers(journey: Journey, seen: CampaignState, lang: str, about: Describer)
     for seat in journey.seats:
         place = seen.place[seat.seat - 1]
         if place >= 0:
-            shown = word(seat.trainer_name, lang) or seat_name(journey, seat.seat, lang)
+            shown = localised(seat.trainer_name, lang) or seat_name(journey, seat.seat, lang)
             yield SceneFigure(
                 f"trainer:{seat.seat}", f"hex:{hex_name(journey.table, place)}", shown[:2].capitalize(), shown,
                 seat.seat, seat.color, height=TALL, active=not seen.home and seat.seat == seen.walker, role="trainer",
@@ -150,7 +154,7 @@ def _people(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneF
             continue
         done = [seat for seat in journey.players if seen.beaten[seat - 1] >> number & 1]
         beaten = say(lang, "beaten by ", "battuto da ") + ", ".join(seat_name(journey, s, lang) for s in done)
-        shown = word(person.name, lang)
+        shown = localised(person.name, lang)
         waits = say(lang, "Battles whoever walks into its sight", "Sfida chi entra nella sua vista")
         yield SceneFigure(
             f"person:{number}", f"hex:{hex_name(journey.table, person.at)}", shown[:2].capitalize(), shown, 0,
@@ -167,7 +171,7 @@ def _fighters(
         if seen.at[figure] >= 0:
             painted = figure_of(battle, seen, figure, lang, about)
             mine = seen.lineup[figure] >= 0
-            worn = [word(i.name, lang) for n, i in enumerate(journey.items) if seen.worn[figure] >> n & 1]
+            worn = [localised(i.name, lang) for n, i in enumerate(journey.items) if seen.worn[figure] >> n & 1]
             seat = seat_of(journey, seen, seen.sides[figure]) if mine else 0
             told = [*worn, earned(journey, seen, seen.lineup[figure], lang)] if mine and earns(journey) else worn
             facts = (*(f"◆ {line}" for line in told), *painted.facts)
@@ -191,9 +195,11 @@ def _card(journey: Journey, seen: CampaignState, mon: int, lang: str, about: Des
     """Return a Pokémon's card with markers, items, wounds and status."""
     card = journey.cards[seen.kind[mon]]
     marker = journey.table.markers[seen.ail[mon]]
-    items = [word(i.name, lang) for n, i in enumerate(journey.items) if (seen.held[mon] | seen.taught[mon]) >> n & 1]
+    items = [
+        localised(i.name, lang) for n, i in enumerate(journey.items) if (seen.held[mon] | seen.taught[mon]) >> n & 1
+    ]
     tiers = [
-        f"{word(journey.items[index].name, lang)} +{growth.tier(seen, mon, n)}"
+        f"{localised(journey.items[index].name, lang)} +{growth.tier(seen, mon, n)}"
         for n, index in enumerate(journey.stat_items)
         if growth.tier(seen, mon, n)
     ]
@@ -201,7 +207,7 @@ def _card(journey: Journey, seen: CampaignState, mon: int, lang: str, about: Des
     out = bool(seen.out[mon])
     ill: tuple[str, ...] = ()
     if marker is not None:
-        ill = (f"◆ {word(marker.name, lang)}: {' '.join(about.entity(journey.table, 'status', marker.id, lang))}",)
+        ill = (f"◆ {localised(marker.name, lang)}: {' '.join(about.entity(journey.table, 'status', marker.id, lang))}",)
     return SceneCard(
         f"mon:{mon}", asking.mon_name(journey, seen, mon, lang), tuple(lines), turned=90 if out else 0,
         color=journey.seat(seen.holder[mon]).color,
@@ -218,7 +224,7 @@ def _bags(journey: Journey, seen: CampaignState, seat: int, lang: str, about: De
     cards = tuple(
         SceneCard(
             f"bag:{seat}:{n}",
-            word(item.name, lang),
+            localised(item.name, lang),
             count=seen.bag[first + n],
             entity=f"item:{item.id}",
             facts=about.entity(journey.table, "item", item.id, lang),
@@ -271,12 +277,3 @@ def _texts(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneTe
         yield SceneText("turn", say(lang, "To act", "Tocca a"), shown, seat)
     else:
         yield SceneText("end", say(lang, "Result", "Esito"), say(lang, *ENDS[seen.ended]), seen.victor)
-
-
-def _options(journey: Journey, seen: CampaignState, lang: str) -> dict[str, tuple[int, ...]]:
-    """Return which legal actions each element of the scene stands for."""
-    found: dict[str, tuple[int, ...]] = {}
-    for action in choices.choices(journey, seen):
-        for target in asking.option(journey, seen, action, lang).targets:
-            found[target] = (*found.get(target, ()), action)
-    return found

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneText, SceneZone, Snapshot, bare, localised
+from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneText, SceneZone, Snapshot, bare, named, say
 
 from ..describing import entity_lines
 from ..roster import COLORS
 from ..structs.campaign import Amount, Member, Party
-from ..text.names import count, say
+from ..text.names import count
 from .progress import Progress
 
 _PARTY = ("Party", "Squadra")
@@ -103,8 +103,7 @@ class _Showing:
 
     def _name(self, kind: str, ref: str) -> str:
         """Return what people call an entity, its id when it says nothing."""
-        data = self.snapshot.find(kind, bare(ref))
-        return (localised(data.get("name"), self.lang) if isinstance(data, dict) else "") or bare(ref)
+        return named(self.snapshot.find, kind, bare(ref), self.lang)
 
 
 def _by_markers(snapshot: Snapshot) -> Iterator[tuple[str, str, int]]:

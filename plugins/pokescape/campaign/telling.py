@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Event, Noun, grammar
+from workbench.api.rules import Event, Noun, grammar, localised, say, side_name
 
 from .. import sources
 from ..battle import Battle
 from ..text import log
-from ..text.names import count, full, say, word
+from ..text.names import count, full
 from . import codes
-from .arena import from_text, seat_words, without_key
+from .arena import from_text, without_key
 from .journey import Journey
 
 #: Event -> (sorts of its values, English, Italian): s seat, k card, i item, a ball with its article, p person, h hex,
@@ -62,7 +62,7 @@ ENDS = {
 
 def seat_name(journey: Journey, seat: int, lang: str) -> str:
     """Return what a seat is called."""
-    return word(seat_words(journey, seat), lang)
+    return side_name(journey.seat(seat).name, seat, lang)
 
 
 def sentence(journey: Journey, event: Event, lang: str) -> str:
@@ -75,7 +75,7 @@ def sentence(journey: Journey, event: Event, lang: str) -> str:
     if event.what == "ended":
         return say(lang, *ENDS[int(event.args[0])])
     if event.what in ("begin", "walk"):
-        return word(journey.name, lang) if event.what == "begin" else ""
+        return localised(journey.name, lang) if event.what == "begin" else ""
     row = _SENTENCES.get(event.what)
     if row is None:
         return ""
@@ -88,13 +88,13 @@ def _value(journey: Journey, sort: str, value: int, lang: str) -> str:
         case "s":
             return seat_name(journey, value, lang)
         case "k":
-            return word(journey.names[value], lang)
+            return localised(journey.names[value], lang)
         case "i":
-            return word(journey.items[value].name, lang)
+            return localised(journey.items[value].name, lang)
         case "a":
-            return ball(word(journey.items[value].name, lang), lang)
+            return ball(localised(journey.items[value].name, lang), lang)
         case "p":
-            return word(journey.people[value].name, lang)
+            return localised(journey.people[value].name, lang)
         case "x":
             one, many = ("experience marker", "segnalino esperienza"), ("experience markers", "segnalini esperienza")
             return count(lang, value, one, many)

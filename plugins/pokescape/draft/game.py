@@ -21,6 +21,9 @@ from workbench.api.rules import (
     SceneZone,
     Sink,
     Throw,
+    localised,
+    say,
+    side_name,
 )
 
 from .. import seen
@@ -29,7 +32,6 @@ from ..game import BattleGame
 from ..rulings import rulings_of
 from ..scene import board_of
 from ..text import throws
-from ..text.names import say, word
 from . import state as states
 from .drafting import Draft, draft_order
 from .pool import Pool
@@ -167,8 +169,7 @@ class DraftGame:
 
     def _seat(self, seat: int, lang: str) -> str:
         side = next((side for side in self.pool.scenario.sides if side.seat == seat), None)
-        named = word(side.name, lang) if side is not None and side.name else ""
-        return named or say(lang, f"Player {seat}", f"Giocatore {seat}")
+        return side_name(side.name or {} if side is not None else {}, seat, lang)
 
     def question(self, state: DraftState, lang: str) -> str:
         """Return the prompt as a sentence."""
@@ -188,7 +189,7 @@ class DraftGame:
             return Option(action, say(lang, "Draft no more", "Non prendere altro"), weight=99)
         number = action - PICK
         points = say(lang, f"{self.pool.offers[number].points} points", f"{self.pool.offers[number].points} punti")
-        return Option(action, word(self.pool.names[number], lang), (f"pool:{number}",), points, 1)
+        return Option(action, localised(self.pool.names[number], lang), (f"pool:{number}",), points, 1)
 
     def tell(self, event: Event, lang: str) -> str:
         """Return an event as a sentence."""
@@ -200,7 +201,7 @@ class DraftGame:
             return say(lang, f"Drafting order: {', '.join(seats)}", f"Ordine di scelta: {', '.join(seats)}")
         if event.what == "draft_passed":
             return say(lang, f"{seats[0]} drafts no more", f"{seats[0]} non prende altro")
-        card = word(self.pool.names[int(event.args[1])], lang)
+        card = localised(self.pool.names[int(event.args[1])], lang)
         return say(lang, f"{seats[0]} drafts {card}", f"{seats[0]} prende {card}")
 
     def account(self, event: Event, lang: str) -> Account | None:
@@ -244,7 +245,7 @@ class DraftGame:
         offer = self.pool.offers[number]
         kind = "trainer" if offer.trainer else "army_card"
         points = say(lang, f"{offer.points} points", f"{offer.points} punti")
-        name = word(self.pool.names[number], lang)
+        name = localised(self.pool.names[number], lang)
         return SceneCard(id_ or f"pool:{number}", name, (points,), entity=f"{kind}:{offer.id}")
 
     # ---------------------------------------------------------------- agents and reports

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from workbench.api.rules import SetupRefused, Snapshot, bare, localised
+from workbench.api.rules import SetupRefused, Snapshot, bare, named
 
 from ..battle import Battle, Words
 from ..compile import compile_battle
@@ -89,9 +89,8 @@ def with_armies(snapshot: Snapshot, armies: Mapping[int, Sequence[Offer]]) -> Sn
 
 
 def _name_of(snapshot: Snapshot, offer: Offer) -> Words:
-    data = snapshot.find("trainer" if offer.trainer else "species", offer.id)
-    said = data.get("name") if isinstance(data, dict) else None
-    return {lang: localised(said, lang) or offer.id for lang in ("en", "it")}
+    kind = "trainer" if offer.trainer else "species"
+    return {lang: named(snapshot.find, kind, offer.id, lang) for lang in ("en", "it")}
 
 
 def _offers(reader: Reader, rules: DraftRules, where: str) -> list[Offer]:

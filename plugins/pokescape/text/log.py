@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Event, grammar, localised
+from workbench.api.rules import Event, grammar, localised, say
 
 from .. import damage, frames
 from ..battle import Battle
-from .names import attack_name, count, full, hex_name, name, say, word
+from .names import attack_name, count, full, hex_name, name
 from .rolls import face_word, reasons, roll, signed
 
 __all__ = ["face_word", "reasons", "sentence"]
@@ -48,20 +48,20 @@ def _attack_space(battle: Battle, args: Args, lang: str) -> str:
 
 
 def _object_hit(battle: Battle, args: Args, lang: str) -> str:
-    what = word(battle.sources[args[1]][1], lang)
+    what = localised(battle.sources[args[1]][1], lang)
     gone = count(lang, args[2], ("wound", "ferita"), ("wounds", "ferite"))
     return say(lang, f"{what} takes {gone}, {args[3]} life left", f"{what} subisce {gone}, vita rimasta {args[3]}")
 
 
 def _chosen(battle: Battle, args: Args, lang: str) -> str:
     who, other, source = (
-        full(battle, args[0], lang), full(battle, args[2], lang), word(battle.sources[args[1]][1], lang)
+        full(battle, args[0], lang), full(battle, args[2], lang), localised(battle.sources[args[1]][1], lang)
     )  # fmt: skip
     return say(lang, f"{who} chooses {other}: {source}", f"{who} sceglie {other}: {source}")
 
 
 def _counted(battle: Battle, args: Args, lang: str) -> str:
-    who, what = full(battle, args[0], lang), word(battle.marks[args[1]], lang)
+    who, what = full(battle, args[0], lang), localised(battle.marks[args[1]], lang)
     return say(lang, f"{who} has {args[2]} × {what}", f"{who} ha {args[2]} × {what}")
 
 
@@ -97,7 +97,7 @@ def _marked(battle: Battle, args: Args, lang: str) -> tuple[str, str]:
 
 def _status_name(battle: Battle, status: int, lang: str) -> str:
     marker = battle.markers[status]
-    return word(marker.name, lang) if marker is not None else ""
+    return localised(marker.name, lang) if marker is not None else ""
 
 
 def _placed(battle: Battle, args: Args, lang: str) -> str:
@@ -144,7 +144,7 @@ def _over(battle: Battle, args: Args, lang: str) -> str:
 
 
 def _change(battle: Battle, args: Args, lang: str) -> str:
-    who, source = full(battle, args[0], lang), word(battle.sources[args[1]][1], lang)
+    who, source = full(battle, args[0], lang), localised(battle.sources[args[1]][1], lang)
     stat = say(lang, "attack", "attacco") if args[2] else say(lang, "move", "movimento")
     return say(
         lang,
@@ -157,7 +157,7 @@ def _source(en: str, it: str) -> Callable[[Battle, Args, str], str]:
     """Return a teller of (figure, source) events."""
 
     def tell(battle: Battle, args: Args, lang: str) -> str:
-        source = word(battle.sources[args[1]][1], lang)
+        source = localised(battle.sources[args[1]][1], lang)
         return say(lang, en, it).format(who=full(battle, args[0], lang), source=source)
 
     return tell
@@ -179,7 +179,7 @@ def _seat(en: str, it: str, at: int = 0) -> Callable[[Battle, Args, str], str]:
 
 
 _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
-    "begin": lambda battle, args, lang: word(battle.name, lang),
+    "begin": lambda battle, args, lang: localised(battle.name, lang),
     "round": lambda battle, args, lang: say(lang, f"Round {args[0]}", f"Round {args[0]}"),
     "first": _seat("{seat} wins the initiative", "{seat} vince l’iniziativa"),
     "markers": _seat("{seat} has placed the order markers", "{seat} ha piazzato i segnalini ordine"),
@@ -223,7 +223,9 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     ),
     "revived": _source("{who} comes back: {source}", "{who} torna in gioco: {source}"),
     "attack_object": lambda battle, args, lang: say(lang, "{} attacks {}: {}", "{} attacca {}: {}").format(
-        full(battle, args[0], lang), word(battle.sources[args[2]][1], lang), attack_name(battle, args[0], args[1], lang)
+        full(battle, args[0], lang),
+        localised(battle.sources[args[2]][1], lang),
+        attack_name(battle, args[0], args[1], lang),
     ),
     "object_hit": _object_hit,
     "object_gone": _source("{source} is destroyed by {who}", "{source}: distruzione per mano di {who}"),
@@ -231,7 +233,7 @@ _TELL: dict[str, Callable[[Battle, Args, str], str]] = {
     "marker_gone": _source("{who} loses a hidden order marker: {source}", "{who} perde un segnalino ordine: {source}"),
     "cancelled": _source("The attack does nothing to {who}: {source}", "L’attacco non fa nulla a {who}: {source}"),
     "ruled": lambda battle, args, lang: say(lang, "{} takes a turn with {}: {}", "{} fa un turno con {}: {}").format(
-        battle.seat_name(args[2], lang), full(battle, args[0], lang), word(battle.sources[args[1]][1], lang)
+        battle.seat_name(args[2], lang), full(battle, args[0], lang), localised(battle.sources[args[1]][1], lang)
     ),
     "over": _over,
 }

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
+from workbench.api.rules import localised, say, side_name
+
 from ..battle import Battle
-
-
-def say(lang: str, en: str, it: str) -> str:
-    """Return the sentence in the language asked for."""
-    return it if lang == "it" else en
-
-
-def word(words: dict[str, str], lang: str) -> str:
-    """Return a localised name."""
-    return words.get(lang) or words.get("en") or next(iter(words.values()), "")
 
 
 def name(battle: Battle, figure: int, lang: str) -> str:
     """Return a figure's name; with its number in the team when the team has two of the name."""
     same = [f for f in battle.sides[battle.owner[figure] - 1].figures if battle.names[f] == battle.names[figure]]
-    shown = word(battle.names[figure], lang)
+    shown = localised(battle.names[figure], lang)
     return f"{shown} {same.index(figure) + 1}" if len(same) > 1 else shown
 
 
@@ -26,13 +18,13 @@ def full(battle: Battle, figure: int, lang: str) -> str:
     """Return a figure's name with what its side is called."""
     seat = battle.owner[figure]
     side = battle.sides[seat - 1]
-    tag = word(side.tag, lang) or word(side.name, lang) or f"{say(lang, 'seat', 'posto')} {seat}"
+    tag = side_name(side.tag or side.name, seat, lang)
     return f"{name(battle, figure, lang)} ({tag})"
 
 
 def attack_name(battle: Battle, figure: int, index: int, lang: str) -> str:
     """Return what an attack is called."""
-    return word(battle.strikes[figure][index].name, lang)
+    return localised(battle.strikes[figure][index].name, lang)
 
 
 def hex_name(battle: Battle, space: int) -> str:

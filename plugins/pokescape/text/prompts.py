@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Option
+from workbench.api.rules import Option, localised, say
 
 from .. import frames, hands, odds
 from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of, reason
@@ -12,7 +12,7 @@ from ..parts import named
 from ..reach import place_of, reach_of
 from ..state import BattleState
 from .log import reasons
-from .names import attack_name, count, full, hex_name, joined, name, say, word
+from .names import attack_name, count, full, hex_name, joined, name
 
 _DIRECTIONS = (
     ("east", "est"), ("south-east", "sud-est"), ("south-west", "sud-ovest"),
@@ -66,7 +66,7 @@ def question(battle: Battle, state: BattleState, lang: str) -> str:
     who = name(battle, frame[2], lang) if len(frame) > 2 and frame[0] != frames.MARKERS else ""
     if frame[0] in (frames.CHOOSE, frames.GUIDE, frames.MAY):
         # who is asked, whose power it is, its name: nobody else is named where the power's own figure does it
-        owner, power = full(battle, frame[4], lang), word(battle.sources[frame[5]][1], lang)
+        owner, power = full(battle, frame[4], lang), localised(battle.sources[frame[5]][1], lang)
         return say(lang, *_QUESTIONS[frame[0]]).format(seat=seat, who=who, owner=owner, power=power)
     if frame[0] == frames.CREW:
         moving = frame[3] == 0
@@ -120,7 +120,7 @@ def _deed(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
     if action >= battle.breach:
         return _object(battle, state, action, lang)
     if action < battle.aim:
-        return Option(action, word(battle.actions[figure][action - battle.deed].name, lang), weight=3)
+        return Option(action, localised(battle.actions[figure][action - battle.deed].name, lang), weight=3)
     index, space = divmod(action - battle.aim, battle.field.hexes.size)
     at, what = hex_name(battle, space), _upper(attack_name(battle, figure, index, lang))
     hit = affected(battle, state, figure, index, ~space)
@@ -134,7 +134,7 @@ def _object(battle: Battle, state: BattleState, action: int, lang: str) -> Optio
     figure = state.frames[-1][2]
     index, number = divmod(action - battle.breach, len(battle.objects))
     piece, what = battle.objects[number], _upper(attack_name(battle, figure, index, lang))
-    name_ = word(piece.name, lang)
+    name_ = localised(piece.name, lang)
     left, dice = left_of(battle, state, number), battle.strikes[figure][index].dice
     detail = say(lang, f"{dice} against {piece.defense}, life {left}", f"{dice} contro {piece.defense}, vita {left}")
     targets = tuple(f"hex:{hex_name(battle, space)}" for space in piece.spaces)
@@ -145,7 +145,7 @@ def _place(battle: Battle, state: BattleState, action: int, lang: str) -> Option
     """Return a place to move to or stand on."""
     frame, (space, second) = state.frames[-1], place_of(battle, action)
     at = hex_name(battle, space) + (f" + {hex_name(battle, second)}" if second >= 0 else "")
-    ground = word(battle.field.grounds[battle.field.ground[space]].name, lang)
+    ground = localised(battle.field.grounds[battle.field.ground[space]].name, lang)
     level = say(lang, f"level {battle.field.level[space]}", f"livello {battle.field.level[space]}")
     detail = f"{ground}, {level}"
     targets = tuple(f"hex:{hex_name(battle, s)}" for s in (space, second) if s >= 0)

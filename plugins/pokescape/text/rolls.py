@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Event, grammar
+from workbench.api.rules import Event, grammar, localised, say
 
 from ..battle import Battle
 from ..parts import named
-from .names import count, full, name, say, word
+from .names import count, full, name
 
 _FACES = {1: ("skull", "teschio"), 2: ("shield", "scudo"), 3: ("blank", "vuoto")}
 
@@ -79,7 +79,7 @@ def _other(battle: Battle, why: str, values: dict[str, int], dice: str, shown: s
         return say(
             lang, f"{who} falls {drop} and rolls {dice}: {shown}", f"{who} cade di {drop} e tira {dice}: {shown}"
         )
-    source = word(battle.sources[values["source"]][1], lang)
+    source = localised(battle.sources[values["source"]][1], lang)
     if why == "object":
         return say(lang, f"{source} defends with {dice}: {shown}", f"{source} difende con {dice}: {shown}")
     if values.get("idle"):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import NeedsRoll, Throw
-
-from .names import say
+from workbench.api.rules import NeedsRoll, Throw, say
 
 #: A face of six for each sign of a combat die (HS-ATK-03).
 _SIGNS = ((("skull", "teschio"), 1), (("shield", "scudo"), 4), (("blank", "vuoto"), 6))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import grammar, localised
+from workbench.api.rules import grammar, localised, side_name
 
 from ..codes import FACE_DOWN
 from ..compiled import Table
 
 _UNKNOWN = {"en": "a hidden card", "it": "una carta coperta"}
-_PLAYER = {"en": "Player {0}", "it": "Giocatore {0}"}
 #: One of something, and more.
 _MANY = {
     "en": {
@@ -31,7 +30,7 @@ _STATS = {
 
 def player(table: Table, seat: int, lang: str) -> str:
     """Return the name of a seat, 0 or 1."""
-    return localised(table.side_names[seat], lang) or _PLAYER[lang].format(seat + 1)
+    return side_name(table.side_names[seat], seat + 1, lang)
 
 
 def card(table: Table, number: int, lang: str) -> str:

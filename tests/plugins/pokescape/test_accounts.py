@@ -32,8 +32,8 @@ def test_skulls_count_for_who_attacks_and_shields_for_who_defends():
     attack, defense = rolls[:2]
     assert (attack.words, attack.counts) == (("skull", "skull", "blank"), ("skull",))
     assert (defense.words, defense.counts) == (("shield", "blank", "blank"), ("shield",))
-    assert attack.title == "A (seat 1) · normal attack"
-    assert defense.title == "B (seat 2) · defense"
+    assert attack.title == "A (Player 1) · normal attack"
+    assert defense.title == "B (Player 2) · defense"
 
 
 def test_initiative_adds_the_bonus_to_the_die():
@@ -51,12 +51,12 @@ def test_any_other_roll_says_what_it_is_for():
     found.state.status[0] = 1
     found.turn(0)
     (account,) = (found.game.account(event, "en") for event in found.told if event.what == "roll")
-    assert account.title == "A (seat 1) · Numb"
+    assert account.title == "A (Player 1) · Numb"
     source = found.battle.source_of("terrain:gate", {"en": "Gate"})
     gate = found.game.account(Event("roll", (0, 6, 4, 1, f"object figure=0 source={source}")), "en")
     assert (gate.title, gate.counts) == ("Gate · defense", ("shield",))
     swipe = found.game.account(Event("roll", (0, 6, 1, "swipe figure=0 foe=1")), "en")
-    assert swipe.title == "B (seat 2) · A leaves its engagement"
+    assert swipe.title == "B (Player 2) · A leaves its engagement"
     assert found.game.account(Event("roll", (0, 6, 1, "fall figure=0 drop=5")), "en").title.endswith("falls 5 levels")
 
 

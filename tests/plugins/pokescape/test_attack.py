@@ -41,8 +41,8 @@ def test_magnemites_thundershock_against_pikachu_on_higher_ground_is_3_dice_agai
     assert found.dice("attack") == [3]
     assert found.dice("defense") == [5]
     log = "\n".join(found.log())
-    assert "Pikachu (seat 2) rolls 5 defense dice: 3 base, +1 height, +1 resistant:" in log
-    assert "Magnemite (seat 1) rolls 3 attack dice: 3 base:" in log
+    assert "Pikachu (Player 2) rolls 5 defense dice: 3 base, +1 height, +1 resistant:" in log
+    assert "Magnemite (Player 1) rolls 3 attack dice: 3 base:" in log
 
 
 @pytest.mark.rule("PS-TYPE-01")

@@ -119,7 +119,7 @@ class TestTemporary:
         found.turn(1)
         found.move(2, 0)
         assert found.state.frames[-1][:2] == (frames.HAND, 1)
-        assert found.game.question(found.state, "en") == "Friend (seat 1), Rune: Bring a friend."
+        assert found.game.question(found.state, "en") == "Friend (Player 1), Rune: Bring a friend."
         assert found.battle.groups["not_simulated"] == ("rune: R",)
 
     def test_who_is_destroyed_on_it_ends_its_turn_there(self):

@@ -39,8 +39,8 @@ def test_the_game_stops_at_the_power_with_its_text_before_the_move():
     prompt = found.game.prompt(found.state)
     assert (prompt.seat, prompt.kind, prompt.by_hand) == (1, PromptKind.CHOOSE_ONE, True)
     assert prompt.source == "army_card:a"
-    assert found.game.question(found.state, "en") == "A (seat 1), Sing: Sing."
-    assert found.game.question(found.state, "it") == "A (posto 1), Canto: Canta."
+    assert found.game.question(found.state, "en") == "A (Player 1), Sing: Sing."
+    assert found.game.question(found.state, "it") == "A (Giocatore 1), Canto: Canta."
     labels = [found.game.option(found.state, action, "en").label for action in found.game.legal(found.state)]
     assert labels == ["Done", "Wound", "Heal", "Move", "Place a marker", "Remove a marker", "Roll a die"]
     chose(found, by_hand.DONE)
@@ -76,7 +76,7 @@ def test_markers_and_dice_by_hand():
     chose(found, by_hand.MARK, 2, 3, by_hand.UNMARK, 2, 1, by_hand.ROLL, 20)
     assert found.state.tokens == [0, 0, 2, 0]
     assert "●2" in found.game.scene(found.state, "en").figures[2].badges
-    assert found.log()[-1] == "A (seat 1) rolls a d20 for Sing: 17"
+    assert found.log()[-1] == "A (Player 1) rolls a d20 for Sing: 17"
     assert found.asked() == frames.HAND
 
 

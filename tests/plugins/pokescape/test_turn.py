@@ -247,9 +247,9 @@ def test_the_log_says_what_a_roll_changed_and_that_an_attack_was_left_out():
     found.move(1, 0)
     found.act(found.battle.pass_)
     assert found.log()[:3] == [
-        "A (seat 1) rolls a d20 for Paralysis: 6",
-        "A (seat 1) has −1 move in this turn: Paralysis",
-        "A (seat 1) does not attack",
+        "A (Player 1) rolls a d20 for Paralysis: 6",
+        "A (Player 1) has −1 move in this turn: Paralysis",
+        "A (Player 1) does not attack",
     ]
 
 

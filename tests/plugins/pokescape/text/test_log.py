@@ -21,19 +21,19 @@ def told(lang):
 
 def test_every_die_says_why_it_was_rolled():
     assert told("en")[:4] == [
-        "Pikachu (seat 1) attacks Abra (seat 2): normal attack",
-        "Pikachu (seat 1) rolls 4 attack dice: 3 base, +1 height: skull, skull, shield, blank",
-        "Abra (seat 2) rolls 3 defense dice: 3 base: blank, shield, skull",
-        "Abra (seat 2) takes 1 wound, 4 life left",
+        "Pikachu (Player 1) attacks Abra (Player 2): normal attack",
+        "Pikachu (Player 1) rolls 4 attack dice: 3 base, +1 height: skull, skull, shield, blank",
+        "Abra (Player 2) rolls 3 defense dice: 3 base: blank, shield, skull",
+        "Abra (Player 2) takes 1 wound, 4 life left",
     ]
 
 
 def test_the_log_speaks_italian():
     assert (
         told("it")[1]
-        == "Pikachu (posto 1) tira 4 dadi d’attacco: 3 di base, +1 altezza: teschio, teschio, scudo, vuoto"
+        == "Pikachu (Giocatore 1) tira 4 dadi d’attacco: 3 di base, +1 altezza: teschio, teschio, scudo, vuoto"
     )
-    assert told("it")[3] == "Abra (posto 2) subisce 1 ferita, vita rimasta 4"
+    assert told("it")[3] == "Abra (Giocatore 2) subisce 1 ferita, vita rimasta 4"
 
 
 def test_a_roll_that_brings_nothing_says_so():
@@ -46,8 +46,8 @@ def test_a_roll_that_brings_nothing_says_so():
         found.turn(0)
         found.move(0, 0)
         found.attack(1, index=1)
-        assert f"A (seat 1) rolls a d20 for Song{english}" in found.log()
-        assert f"A (posto 1) tira un d20 per Song{italian}" in found.log("it")
+        assert f"A (Player 1) rolls a d20 for Song{english}" in found.log()
+        assert f"A (Giocatore 1) tira un d20 per Song{italian}" in found.log("it")
 
 
 def test_a_double_space_figure_is_told_with_both_its_spaces():
@@ -60,7 +60,7 @@ def test_a_double_space_figure_is_told_with_both_its_spaces():
 
 def test_a_wild_pokemon_is_sent_out_by_nobody():
     game = game_of(board(["gggggg"]), [{"id": "a"}], [{"id": "b"}], rules={"mode": "one_on_one"}, trainers={"ann": {}})
-    for seat, line in ((1, "Player 1 sends out A on 0,0"), (2, "B (seat 2) stands on 0,0")):
+    for seat, line in ((1, "Player 1 sends out A on 0,0"), (2, "B (Player 2) stands on 0,0")):
         assert game.tell(Event("placed", (seat, seat - 1, 0, frames.FIRST)), "en") == line
 
 
@@ -73,8 +73,8 @@ def test_an_attack_that_does_nothing_says_why():
     found.turn(0)
     found.move(1, 0)
     found.attack(1)
-    assert "Normal attack has no effect on Abra (seat 2) (NE: Poison)" in found.log()
-    assert "Attacco normale non ha effetto su Abra (posto 2) (NE: Veleno)" in found.log("it")
+    assert "Normal attack has no effect on Abra (Player 2) (NE: Poison)" in found.log()
+    assert "Attacco normale non ha effetto su Abra (Giocatore 2) (NE: Veleno)" in found.log("it")
 
 
 def test_a_sentence_begins_with_a_capital_letter_whatever_it_begins_with():

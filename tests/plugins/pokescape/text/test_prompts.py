@@ -48,6 +48,8 @@ def test_a_power_that_asks_names_itself_and_its_figure_once():
     found.turn(0)
     found.move(1, 0)
     found.act(found.battle.deed)
-    assert found.game.question(found.state, "en") == "Player 1: Whirl of Pidgey (seat 1), which figure do you choose?"
+    assert found.game.question(found.state, "en") == "Player 1: Whirl of Pidgey (Player 1), which figure do you choose?"
     found.act(found.battle.pick + 1)
-    assert found.game.question(found.state, "it") == "Giocatore 1: Turbine di Pidgey (posto 1), dove si sposta Abra?"
+    assert (
+        found.game.question(found.state, "it") == "Giocatore 1: Turbine di Pidgey (Giocatore 1), dove si sposta Abra?"
+    )

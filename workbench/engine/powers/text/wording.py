@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from workbench.engine.languages import say
 from workbench.engine.powers.text import grammar
 from workbench.engine.powers.text.phrase import Phrase, filled, said
 from workbench.engine.ruleset import Lookup
@@ -21,7 +22,7 @@ class Wording:
 
     def say(self, en: str, it: str, **parts: Any) -> Phrase:
         """Return the sentence in the language, with `parts` put into its `{slots}`."""
-        return filled(it if self.lang == "it" else en, **parts)
+        return filled(say(self.lang, en, it), **parts)
 
     def text(self, words: dict[str, str], pointer: str) -> Phrase:
         """Return a text of the data in the language, with one kind of apostrophe."""
