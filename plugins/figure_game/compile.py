@@ -20,7 +20,7 @@ from .structs.base import Text
 from .structs.figures import Figure, Segment, SpecialCondition, TrainerFigure, TrainingCard
 from .structs.rules import ScenarioRules, Team
 from .structs.views import MapView, ScenarioView
-from .text.cards import card_text
+from .text.cards import CARDS as CARD_TEXTS
 from .verbs import Compiler
 
 #: Most figures of one sort in a team, and to choose a team from (FG-SET-01).
@@ -95,7 +95,7 @@ def _faults_of(team: Team, who: str, at: str, rules: ScenarioRules) -> Iterator[
 
 def said_by(kind: str, data: Any, find: Lookup) -> Lines:
     """Return what a card says below its name, by language."""
-    texts = {lang: card_text(kind, to_builtins(data), find, lang) or "" for lang in ("en", "it")}
+    texts = {lang: CARD_TEXTS.text(kind, to_builtins(data), find, lang) or "" for lang in ("en", "it")}
     return {lang: tuple(text.splitlines()[1:]) for lang, text in texts.items()}
 
 

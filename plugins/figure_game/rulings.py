@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Ruling
+from workbench.api.rules import Ruling, ruled
 
 from .structs.rules import ScenarioRules
 
@@ -42,5 +42,4 @@ _RULINGS = (
 
 def rulings_of(rules: ScenarioRules) -> tuple[Ruling, ...]:
     """Return every ruling with the value in force."""
-    rows = ((name, rule, page, getattr(rules, name), en, {"it": it}) for name, rule, page, en, it in _RULINGS)
-    return tuple(Ruling(*row) for row in rows)
+    return ruled(_RULINGS, lambda name: getattr(rules, name))

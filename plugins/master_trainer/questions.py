@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Any
 
-from msgspec.structs import fields
-
 from workbench.api.rules import (
     Answer,
     Column,
@@ -19,6 +17,7 @@ from workbench.api.rules import (
     Unanswered,
     Values,
     bare,
+    defaults,
     named,
     say,
 )
@@ -34,6 +33,8 @@ MINE, THEIRS = ("character_card", "rare"), ("character_card", "rare", "gym_leade
 POINTS, SEATS = 50, (1, 4)
 #: A row for every round until all have arrived but for so little.
 REST = 0.001
+#: How often a pawn may go round the loop where a scenario says nothing.
+_TIMES = defaults(ScenarioRules)["loop_times"]
 
 
 def _battle(known: Known, values: Values, lang: str) -> Answer:
@@ -149,11 +150,6 @@ def _rounds(turns: Sequence[float], seats: int) -> Iterator[Row]:
             return
 
 
-def _times() -> int:
-    """How often a pawn may go round the loop where a scenario says nothing."""
-    return next(int(field.default) for field in fields(ScenarioRules) if field.name == "loop_times")
-
-
 QUESTIONS = (
     Question(
         "battle",
@@ -174,7 +170,7 @@ QUESTIONS = (
                 "map", {"en": "Board", "it": "Tabellone"}, ("map",), fits=lambda data: bool(playable_board(data))
             ),
             NumberArgument("seats", {"en": "Pawns", "it": "Pedine"}, *SEATS, 4),
-            NumberArgument("loop_times", {"en": "Times round the loop", "it": "Giri dell’anello"}, 0, 9, _times()),
+            NumberArgument("loop_times", {"en": "Times round the loop", "it": "Giri dell’anello"}, 0, 9, _TIMES),
         ),
         _length,
     ),

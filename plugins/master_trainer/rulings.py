@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Ruling
+from workbench.api.rules import Ruling, defaults, ruled
 
 from .structs.rules import ScenarioRules
 
@@ -28,9 +28,4 @@ _RULINGS = (
 
 def rulings_of(rules: ScenarioRules | None) -> tuple[Ruling, ...]:
     """Return every ruling with the value in force; with its default without rules."""
-    fields = dict(zip(ScenarioRules.__struct_fields__[-len(ScenarioRules.__struct_defaults__):],
-                      ScenarioRules.__struct_defaults__, strict=True))  # fmt: skip
-    return tuple(
-        Ruling(name, rule, page, getattr(rules, name) if rules else fields[name], en, {"it": it})
-        for name, rule, page, en, it in _RULINGS
-    )
+    return ruled(_RULINGS, defaults(ScenarioRules).__getitem__ if rules is None else lambda name: getattr(rules, name))

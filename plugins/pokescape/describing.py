@@ -14,7 +14,7 @@ from .board import Ground
 from .conditions import marked
 from .state import BattleState
 from .structs.cards import ArmyCard
-from .text.cards import card_text
+from .text.cards import CARDS
 from .text.names import count
 from .text.powers import Writer
 from .text.terrains import terrain_lines
@@ -124,7 +124,7 @@ def ordered(battle: Battle, seen: BattleState, figure: int, spent: bool = True) 
 
 def _lines(kind: str, data: Any, find: Lookup, lang: str) -> tuple[str, ...]:
     """Return the lines of a card after its name; none where the kind has no text."""
-    text = card_text(kind, data, find, lang)
+    text = CARDS.text(kind, data, find, lang)
     return tuple(line for line in (text or "").splitlines()[1:] if line)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from workbench.api.rules import Ruling
+from workbench.api.rules import Ruling, ruled
 
 from .structs.rules import ScenarioRules
 
@@ -85,9 +83,4 @@ _RULINGS = (
 
 def rulings_of(rules: ScenarioRules) -> tuple[Ruling, ...]:
     """Return every ruling with the value in force."""
-    rows = ((name, rule, page, _in_force(rules, name), en, {"it": it}) for name, rule, page, en, it in _RULINGS)
-    return tuple(Ruling(*row) for row in rows)
-
-
-def _in_force(rules: ScenarioRules, name: str) -> Any:
-    return rules.typed if name == "types" else getattr(rules, name)
+    return ruled(_RULINGS, lambda name: rules.typed if name == "types" else getattr(rules, name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Ruling
+from workbench.api.rules import Ruling, ruled
 
 from .structs.rules import ScenarioRules
 
@@ -43,5 +43,5 @@ _RULINGS = (
 
 def rulings_of(rules: ScenarioRules) -> tuple[Ruling, ...]:
     """Return every ruling with the value in force."""
-    rows = ((name, rule, "003", getattr(rules, name), en, {"it": it}) for name, rule, en, it in _RULINGS)
-    return tuple(Ruling(*row) for row in rows)
+    rows = ((name, rule, "003", en, it) for name, rule, en, it in _RULINGS)
+    return ruled(rows, lambda name: getattr(rules, name))

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from workbench.engine.data import Data, Open, at_place, fault_of, members, read, says
+from workbench.engine.data import Data, Open, at_place, defaults, fault_of, members, read, says
 from workbench.model.schema_fault import SchemaFault
 
 
@@ -19,6 +19,11 @@ class Whole(Data, frozen=True, kw_only=True):
     """A whole."""
 
     parts: tuple[Part, ...] = ()
+
+
+def test_what_may_be_left_out_has_its_default():
+    assert defaults(Whole) == {"parts": ()}
+    assert defaults(Part) == {}
 
 
 def test_a_text_that_looks_like_an_own_key_stays_and_odd_texts_are_read_all_the_same():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.engine.account import CAUSE, OUTCOME, ROLL, Account, Part, Token
 from workbench.engine.campaign import BadProgress, Campaigning
 from workbench.engine.chance import RNG_ID, Chance, derive
-from workbench.engine.data import Data, Open, at_place, fault_of, labels, members, read, says
+from workbench.engine.data import Data, Open, at_place, defaults, fault_of, labels, members, read, says
 from workbench.engine.enumerate import TooManyOutcomes, outcomes
 from workbench.engine.event import ALL, Event, Sink
 from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Exercising, Watch
@@ -54,7 +54,7 @@ from workbench.engine.ruleset import (
     Steps,
     WritesSpans,
 )
-from workbench.engine.ruling import Ruling
+from workbench.engine.ruling import Ruling, ruled
 from workbench.engine.scene import (
     Scene,
     SceneArea,
@@ -197,6 +197,7 @@ __all__ = [
     "by_target",
     "compile_effects",
     "condition_of",
+    "defaults",
     "derive",
     "direction_to",
     "disk",
@@ -229,6 +230,7 @@ __all__ = [
     "read",
     "ring",
     "row_faults",
+    "ruled",
     "runs",
     "said",
     "say",

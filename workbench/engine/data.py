@@ -72,6 +72,12 @@ def members(value: msgspec.Struct) -> Iterator[tuple[str, str, Any]]:
         yield field.name, field.encode_name, getattr(value, field.name)
 
 
+def defaults(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    """Return what each field of a struct is when it is left out, by its name; fields that must be there are not."""
+    known = ((field.name, field.default) for field in _fields(struct))
+    return {name: value for name, value in known if value is not msgspec.NODEFAULT}
+
+
 def _may_have_own_keys(data: Any) -> bool:
     """False when no object in `data` has an `x-` key: nearly always, and seen at the speed of C."""
     try:

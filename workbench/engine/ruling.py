@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
+
+#: What a setting may be.
+Setting: TypeAlias = int | str | bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +20,15 @@ class Ruling:
     setting: str
     rule: str
     page: str
-    value: int | str | bool
+    value: Setting
     text: str
     texts: Mapping[str, str] = field(default_factory=dict)
 
     def said(self, lang: str) -> str:
         """Return the sentence in a language, in English where there is no other."""
         return self.texts.get(lang, self.text)
+
+
+def ruled(rows: Iterable[tuple[str, str, str, str, str]], in_force: Callable[[str], Setting]) -> tuple[Ruling, ...]:
+    """Return the rulings of rows (setting, rule id, page, English, Italian), each with the value that is in force."""
+    return tuple(Ruling(name, rule, page, in_force(name), en, {"it": it}) for name, rule, page, en, it in rows)

@@ -124,6 +124,3 @@ CARDS = CardTexts(
     },
     Writer,
 )
-#: Kinds that have a text.
-KINDS = CARDS.kinds
-card_phrase, card_text = CARDS.phrase, CARDS.text

@@ -85,6 +85,3 @@ CARDS = CardTexts(
     },
     Effects,
 )
-#: Kinds that have a card.
-KINDS = CARDS.kinds
-card_phrase, card_text = CARDS.phrase, CARDS.text

@@ -191,6 +191,3 @@ def _odds(size: int, basics: int, writer: Writer) -> Iterator[Phrase]:
 
 #: The text of each kind's card.
 CARDS = CardTexts({"card": _card, "deck": _deck, "special_condition": _condition}, Writer)
-#: Kinds that have a card.
-KINDS = CARDS.kinds
-card_phrase, card_text = CARDS.phrase, CARDS.text

@@ -7,7 +7,7 @@ import pytest
 
 from plugins.pokescape.compile import compile_battle
 from plugins.pokescape.structs.cards import ArmyCard
-from plugins.pokescape.text.cards import card_text
+from plugins.pokescape.text.cards import CARDS
 from tests.plugins.pokescape.bed import board, game_of, snapshot, status
 from workbench import places
 from workbench.api.rules import read
@@ -131,6 +131,6 @@ def test_a_shipped_card_says_all_that_the_rulebook_wants_of_it():
     assert all((found.height, found.life, found.move, found.range, found.attack, found.defense, found.points))
     assert all((found.class_, found.personality, found.weak, found.resist, found.powers))
     assert any(link["to"] == found.species for link in chain["links"]), "what it evolves from"
-    text = card_text("army_card", msgspec.to_builtins(found), lambda kind, name: None, "en")
+    text = CARDS.text("army_card", msgspec.to_builtins(found), lambda kind, name: None, "en")
     for word in ("#005", "Life 4", "Move 6", "Range 1", "Attack 4", "Defense 3", "Points 175", "BA:", "W:", "R:"):
         assert word in text

@@ -4,7 +4,7 @@ import pytest
 
 from plugins.wave2.compile import compile_table
 from plugins.wave2.game import DuelGame
-from plugins.wave2.text.cards import card_text
+from plugins.wave2.text.cards import CARDS
 from tests.engine.conformance import CONFORMANCE
 from tests.plugins.wave2.bed import attack, pokemon, power, snapshot, trainer
 from workbench.engine.chance import Chance
@@ -129,4 +129,4 @@ def test_made_up_cards_are_played_saved_observed_and_written(seed, long_run):
                 check(game, number)
         for name in faces:
             for lang in ("en", "it"):
-                assert card_text("card", whole.find("card", name), whole.find, lang)
+                assert CARDS.text("card", whole.find("card", name), whole.find, lang)

@@ -1,13 +1,13 @@
 """Card texts, written from what is played, in both languages, each phrase with the field that it says."""
 
-from plugins.figure_game.text.cards import KINDS, card_phrase, card_text
+from plugins.figure_game.text.cards import CARDS
 from workbench.workspace import Workspace
 
 from ..bed import shipped
 
 
 def test_a_figure_says_its_wheel():
-    text = card_text("figure", shipped("figure", "pikachu"), shipped, "en")
+    text = CARDS.text("figure", shipped("figure", "pikachu"), shipped, "en")
     assert text.splitlines()[:4] == [
         "Pikachu",
         "3 MP",
@@ -17,7 +17,7 @@ def test_a_figure_says_its_wheel():
 
 
 def test_a_figure_says_its_wheel_in_italian():
-    text = card_text("figure", shipped("figure", "alakazam"), shipped, "it")
+    text = CARDS.text("figure", shipped("figure", "alakazam"), shipped, "it")
     assert text.splitlines()[1:5] == [
         "2 PM",
         "8/24 · Viola ★★★★ · Psichico: La miniatura avversaria va in panchina e attende 1 turno.",
@@ -27,14 +27,14 @@ def test_a_figure_says_its_wheel_in_italian():
 
 
 def test_a_training_card_says_what_it_does():
-    text = card_text("training_card", shipped("training_card", "max_revive"), shipped, "en")
+    text = CARDS.text("training_card", shipped("training_card", "max_revive"), shipped, "en")
     assert text.splitlines()[1] == (
         "Choose a figure of yours in the Pokémon Center: the chosen figure goes to the bench and waits 1 turn."
     )
 
 
 def test_a_condition_is_told_by_its_properties():
-    told = card_text("condition", shipped("condition", "asleep"), shipped, "en").splitlines()
+    told = CARDS.text("condition", shipped("condition", "asleep"), shipped, "en").splitlines()
     assert told == [
         "Asleep",
         "It cannot move.",
@@ -43,12 +43,12 @@ def test_a_condition_is_told_by_its_properties():
         "It does not help to surround.",
         "It ends when the figure is attacked or a friend stops beside it.",
     ]
-    italian = card_text("condition", shipped("condition", "poisoned"), shipped, "it").splitlines()
+    italian = CARDS.text("condition", shipped("condition", "poisoned"), shipped, "it").splitlines()
     assert italian[1] == "I suoi attacchi bianchi e oro fanno 20 in meno, mai sotto 0."
 
 
 def test_every_phrase_knows_its_field():
-    phrase = card_phrase("figure", shipped("figure", "pikachu"), shipped, "en")
+    phrase = CARDS.phrase("figure", shipped("figure", "pikachu"), shipped, "en")
     text = str(phrase)
     said = {text[span.start : span.end]: span.pointer for span in phrase.spans}
     assert (said[" ★★"], said["Paralysed"]) == ("/wheel/1/stars", "/wheel/1/do/0/condition")
@@ -56,13 +56,13 @@ def test_every_phrase_knows_its_field():
 
 def test_every_shipped_card_has_a_text_in_both_languages():
     workspace = Workspace.open("figure_arena")
-    for kind in KINDS:
+    for kind in CARDS.kinds:
         for id_ in workspace.packs.opened.of_kind(kind):
-            texts = [card_text(kind, shipped(kind, id_), shipped, lang) for lang in ("en", "it")]
+            texts = [CARDS.text(kind, shipped(kind, id_), shipped, lang) for lang in ("en", "it")]
             assert all(texts), id_
             assert texts[0] != texts[1], id_
 
 
 def test_data_that_fits_no_struct_has_no_text():
-    assert card_text("figure", {"id": "x"}, shipped, "en") is None
-    assert card_text("map", {"id": "x"}, shipped, "en") is None
+    assert CARDS.text("figure", {"id": "x"}, shipped, "en") is None
+    assert CARDS.text("map", {"id": "x"}, shipped, "en") is None

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from plugins.master_trainer.text.cards import KINDS, card_phrase, card_text
+from plugins.master_trainer.text.cards import CARDS
 from workbench import places
 from workbench.model.ref import EntityRef
 from workbench.workspace import Workspace
@@ -19,20 +19,20 @@ def nothing(kind, name):
 
 def test_every_number_of_a_pokemon_is_said_by_its_field():
     data = {"id": "croconaw", "name": {"en": "Croconaw"}, "points": 7, "color": "orange", "types": ["water"]}
-    text = card_phrase("character_card", data, nothing, "en")
+    text = CARDS.phrase("character_card", data, nothing, "en")
     said = {str(text)[span.start : span.end]: span.pointer for span in text.spans}
     assert said == {"Croconaw": "/name", "water": "/types/0", "orange · 40 PCs at the end": "/color", "7": "/points"}
 
 
 def test_an_item_without_rules_has_no_card_here():
-    assert card_text("item", {"id": "x", "name": {"en": "X"}}, nothing, "en") is None
+    assert CARDS.text("item", {"id": "x", "name": {"en": "X"}}, nothing, "en") is None
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_shipped_cards_say_what_they_always_said(lang):
     pack = Workspace.open("master_trainer")
     texts = []
-    for kind in KINDS:
+    for kind in CARDS.kinds:
         for path in sorted((places.content() / "master_trainer" / kind).glob("*.json")):
             texts.append(f"# {kind}:{path.stem}\n" + pack.card_text(EntityRef("master_trainer", kind, path.stem), lang))
     whole = "\n".join(texts)

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plugins.pokescape.text.cards import KINDS, card_phrase
+from plugins.pokescape.text.cards import CARDS
 from tests.content.shipped import files, find
 from tests.plugins.pokescape.text.generated import powers
 from tests.plugins.pokescape.text.laws import slips, strays
 
 LANGS = ("en", "it")
-FILES = [path for kind in KINDS for path in files(kind)]
+FILES = [path for kind in CARDS.kinds for path in files(kind)]
 CARD = {"id": "a", "species": "abra", "size": "small", "height": 3, "life": 3, "move": 5, "range": 1, "attack": 2,
         "defense": 2, "points": 40}  # fmt: skip
 
@@ -22,7 +22,7 @@ def test_no_shipped_text_has_a_slip_and_every_phrase_knows_its_field(lang):
     faults = []
     for path in FILES:
         data = json.loads(path.read_text(encoding="utf-8"))
-        told = card_phrase(path.parent.name, data, find, lang)
+        told = CARDS.phrase(path.parent.name, data, find, lang)
         assert told, path
         faults += [f"{path.stem}: {fault}" for fault in (*slips(str(told), lang), *strays(told, data))]
     assert not faults, "\n".join(faults)
@@ -31,7 +31,7 @@ def test_no_shipped_text_has_a_slip_and_every_phrase_knows_its_field(lang):
 @given(powers(), st.sampled_from(LANGS))
 def test_no_power_that_the_vocabulary_allows_is_told_with_a_slip(power, lang):
     data = {**CARD, "powers": [power]}
-    told = card_phrase("army_card", data, find, lang)
+    told = CARDS.phrase("army_card", data, find, lang)
     assert told
     assert not slips(str(told), lang), str(told)
     assert not list(strays(told, data)), str(told)
@@ -46,7 +46,7 @@ def test_the_name_of_all_that_a_power_names_is_a_phrase_of_its_own(power):
         return {"name": {"en": f"Xx{name}xx"}, "types": []}
 
     data = {**CARD, "powers": [power]}
-    told = card_phrase("army_card", data, looked_up, "en")
+    told = CARDS.phrase("army_card", data, looked_up, "en")
     said = [str(told)[span.start : span.end] for span in told.spans]
     assert asked
     for name in asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plugins.pokescape.structs.rules import TerrainRules
-from plugins.pokescape.text.cards import card_phrase
+from plugins.pokescape.text.cards import CARDS
 from plugins.pokescape.text.powers import Writer
 from plugins.pokescape.text.terrains import terrain_lines
 from tests.content.shipped import find
@@ -36,13 +36,13 @@ def test_what_a_terrain_does_reads_in_both_languages(rules: dict[str, object], e
 
 def test_plain_ground_has_no_lines_and_a_card_that_says_so() -> None:
     assert lines("en") == []
-    told = card_phrase("terrain", {"id": "g", "name": {"en": "Grass"}}, find, "en")
+    told = CARDS.phrase("terrain", {"id": "g", "name": {"en": "Grass"}}, find, "en")
     assert str(told) == "Grass\nPlain ground: it does nothing to figures.\n"
 
 
 def test_a_line_knows_the_field_that_it_says() -> None:
     data = {"id": "mud", "name": {"en": "Mud"}, "rules": {"enter_cost": 2, "water": True}}
-    told = card_phrase("terrain", data, find, "en")
+    told = CARDS.phrase("terrain", data, find, "en")
     assert told is not None
     said = {pointer: text for text, pointer in told.pieces}
     assert said["/rules/enter_cost"] == "2"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from plugins.wave2.text.cards import card_phrase, card_text
+from plugins.wave2.text.cards import CARDS
 from tests.plugins.wave2.bed import attack, pokemon, power, shipped, trainer
 
 NAMES = {"type": {"bug": "Bug"}, "special_condition": {"asleep": "Asleep"}, "species": {"mon": "Mon"}}
@@ -18,7 +18,7 @@ def text(face, lang="en"):
     """The text of a card with that face."""
     if face["sort"] == "pokemon":
         face = {"species": "mon", **face}
-    return card_text("card", {"id": "c", "name": {"en": "C"}, "face": face}, find, lang)
+    return CARDS.text("card", {"id": "c", "name": {"en": "C"}, "face": face}, find, lang)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_more_damage_for_each_thing_is_said_so():
 
 def test_every_phrase_of_a_shipped_card_points_into_it():
     for name, data in shipped("card").items():
-        told = card_phrase("card", {"id": name, **data}, find, "en")
+        told = CARDS.phrase("card", {"id": name, **data}, find, "en")
         assert told.spans
         assert all(span.pointer.startswith("/") for span in told.spans)
 
@@ -87,11 +87,11 @@ def test_a_deck_tells_its_odds():
     def cards(kind, name):
         return basic if name == "mon" else {"name": {"en": "X"}, "face": {"sort": "energy"}}
 
-    told = card_text("deck", deck, cards, "en")
+    told = CARDS.text("deck", deck, cards, "en")
     assert "60 cards, Basic Pokémon 12." in told
     assert "A Basic in the opening seven: 80.9 %; mulligans expected: 0.24." in told
 
 
 def test_what_has_no_card_or_does_not_fit_has_no_text():
-    assert card_text("species", {"id": "mon"}, find, "en") is None
-    assert card_text("card", {"id": "c"}, find, "en") is None
+    assert CARDS.text("species", {"id": "mon"}, find, "en") is None
+    assert CARDS.text("card", {"id": "c"}, find, "en") is None

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from plugins.wave2.text.cards import KINDS, card_text
+from plugins.wave2.text.cards import CARDS
 from tests.content.shipped import entities
 from tests.plugins.golden_cards import by_pack, reads_as_golden, written
 from workbench import places
@@ -19,13 +19,15 @@ def find(kind: str, name: str) -> Any:
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", CARDS.kinds)
 def test_every_card_reads_as_its_golden_text(kind: str, lang: str) -> None:
     paths = sorted(places.content().glob(f"wave2_*/{kind}/*.json"))
     reads_as_golden(
-        GOLDEN / f"{kind}.{lang}.txt", written(paths, by_pack, lambda data: card_text(kind, data, find, lang))
+        GOLDEN / f"{kind}.{lang}.txt", written(paths, by_pack, lambda data: CARDS.text(kind, data, find, lang))
     )
 
 
 def test_every_kind_is_there_in_both_languages() -> None:
-    assert {path.name for path in GOLDEN.iterdir()} == {f"{kind}.{lang}.txt" for kind in KINDS for lang in ("en", "it")}
+    assert {path.name for path in GOLDEN.iterdir()} == {
+        f"{kind}.{lang}.txt" for kind in CARDS.kinds for lang in ("en", "it")
+    }
