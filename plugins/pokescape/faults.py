@@ -10,6 +10,7 @@ import msgspec
 
 from workbench.api.rules import Fault, Lookup, bare, judged, members, row_faults
 
+from .building.plan import plan_faults
 from .campaign.faults import scenario_faults
 from .conditions import is_still
 from .endless import endless
@@ -150,8 +151,11 @@ def _of(value: Any, data: Any, find: Lookup) -> Iterator[Fault]:
 def entity_advice(kind: str, data: Any, find: Lookup) -> Iterator[Fault]:
     """Yield what can be played and is hardly meant so.
 
-    A type both in `weak` and in `resist` (PS-TYPE-08); cards of one side that give each other turns without end.
+    A type both in `weak` and in `resist` (PS-TYPE-08); cards of one side that give each other turns without end; a map
+    that its boxes and its plan do not make (PS-SCN-06).
     """
+    if kind == "map":
+        yield from plan_faults(data, find)
     if kind == "scenario" and isinstance(data, dict):
         yield from rings(data, find)
     if kind != "army_card" or not isinstance(data, dict):

@@ -13,10 +13,10 @@ import pytest
 from plugins.pokescape.board import Field
 from plugins.pokescape.compile import compile_battle
 from plugins.pokescape.game import BattleGame
+from plugins.pokescape.ruleset import RULESET
 from plugins.pokescape.sight import Sight
 from plugins.pokescape.walking import may_step
-from tests.content.boxes import BOXES, footprint, lacks
-from tests.content.shipped import drawn, entities
+from tests.content.shipped import drawn, entities, find
 from workbench import places
 from workbench.engine.play import play
 from workbench.model.ref import EntityRef
@@ -53,9 +53,14 @@ def test_a_battlefield_is_the_same_from_both_sides(name: str) -> None:
     for rows in (data["terrain"], data["levels"]):
         assert len(rows) == data["height"]
         assert rows == [row[::-1] for row in rows[::-1]]
-    turned = {(data["width"] - 1 - c, data["height"] - 1 - r) for c, r in (one["at"] for one in data["obstacles"])}
-    alone = {tuple(one["at"]) for one in data["obstacles"]} - turned
-    assert len(alone) == (name == "training_field"), "the long ruin has a third hex, the short one has not"
+    turn = lambda at: (data["width"] - 1 - at[0], data["height"] - 1 - at[1])  # noqa: E731 of this map alone
+    stand = {tuple(one["at"]) for one in data.get("obstacles", ())}
+    walls = {frozenset(map(tuple, edge["between"])) for edge in data.get("edges", ())}
+    assert stand == {turn(at) for at in stand}
+    assert walls == {frozenset(map(turn, wall)) for wall in walls}
+    assert len(stand) + len(walls) >= 5, "something to stand behind"
+    ones, others = ({tuple(at) for at in zone["at"]} for zone in data["start_zones"])
+    assert ones == {turn(at) for at in others}
 
 
 def test_a_walker_comes_everywhere_on_the_field_in_steps_of_one_level() -> None:
@@ -68,7 +73,7 @@ def test_the_field_has_heights_water_ruins_and_cliffs() -> None:
     data, field = drawn("training_field")
     assert max(field.level) >= 3
     assert field.water.bit_count() >= 14
-    assert [one["object"] for one in data["obstacles"]] == ["ruin"] * 5
+    assert [edge["object"] for edge in data["edges"]] == ["ruin"] * 5
     cliffs = [
         s for s in field.hexes.spaces for to in field.hexes.near[s] if to >= 0 and field.level[s] >= field.level[to] + 2
     ]
@@ -87,12 +92,12 @@ def test_one_crosses_the_field_on_its_meadow_or_over_either_ridge() -> None:
         assert east in spread(field, west, {"rise": 1, "on": field.open & ~field.water & part})
 
 
-#: The terrain boxes of each map that the rulebook names, and how the map's notes name them.
+#: The terrain boxes of each map that the rulebook names, and how many of each.
 SETS = {
-    "training_field": {"one Rise of the Valkyrie": 1},
-    "sea_cave": {"two Battle for the Underdark": 2},
-    "wild_onix_cave": {"one Battle for the Underdark": 1},
-    "route_1": {"one Rise of the Valkyrie": 1, "one Road to the Forgotten Forest": 1},
+    "training_field": {"rise_of_the_valkyrie": 1},
+    "sea_cave": {"battle_for_the_underdark": 2},
+    "wild_onix_cave": {"battle_for_the_underdark": 1},
+    "route_1": {"rise_of_the_valkyrie": 1, "road_to_the_forgotten_forest": 1},
 }
 
 
@@ -101,23 +106,28 @@ SETS = {
 @pytest.mark.parametrize("name", SETS)
 def test_each_map_is_built_by_its_plan_from_the_boxes_that_the_rulebook_names(name: str) -> None:
     data, _ = drawn(name)
-    assert all(words in data["notes"]["en"] for words in SETS[name])
-    others = [box for box in BOXES if not any(box in words for words in SETS[name])]
-    assert not [box for box in others if box in data["notes"]["en"]]
-    assert lacks(data, {words.partition(" ")[2]: count for words, count in SETS[name].items()}) == []
+    assert {one["box"]: one.get("count", 1) for one in data["rules"]["boxes"]} == SETS[name]
+    for box, sold in entities("pokescape_base", "terrain_box").items():
+        number = {0: "", 1: "one ", 2: "two "}[SETS[name].get(box, 0)]
+        assert (sold["name"]["en"] in data["notes"]["en"]) == bool(number)
+        assert number + sold["name"]["en"] in data["notes"]["en"] or not number
+    assert data["build"]
+    assert RULESET.advice("map", data, find) == ()
 
 
-def test_a_plan_that_cannot_be_built_says_which_piece_lacks_and_where() -> None:
+def test_a_shipped_map_that_an_author_changes_is_told_what_lacks_and_where() -> None:
     data, _ = drawn("training_field")
-    box = {"Rise of the Valkyrie": 1}
-    assert lacks(data, {"Battle for the Underdark": 1})[0] == "16 grass tiles of 1, the boxes have 1"
     first, *rest = data["build"]
-    assert lacks({**data, "build": rest}, box)[0].startswith(f"level 0 at {footprint(first)[0]}: no piece")
-    assert any("two pieces" in said for said in lacks({**data, "build": [first, *data["build"]]}, box))
-    high = {**first, "level": 9}
-    assert any("lies on too little" in said for said in lacks({**data, "build": [*data["build"], high]}, box))
-    more = [*data["obstacles"], {"object": "ruin", "at": [10, 5]}]
-    assert lacks({**data, "obstacles": more}, box) == ["ruin on 6 hexes, the boxes have 1 of 2, 1 of 3"]
+    other = {**data["rules"], "boxes": [{"box": "battle_for_the_underdark"}]}
+    arch = [*data["edges"], {"between": [[9, 6], [9, 7]], "object": "ruin"}]
+    for changed, pointer, words in (
+        ({"build": rest}, "/build", f"`{first['at']}`: no piece at level `0`"),
+        ({"build": [*data["build"], first]}, f"/build/{len(data['build'])}", "two pieces"),
+        ({"rules": other}, "/build/1/size", "`grass` tiles of `24`: the boxes hold none"),
+        ({"edges": arch}, "/edges/0", "`ruin` stands in a wall of `6`, of which the boxes hold `1` of `2`, `1` of `3`"),
+    ):
+        said = RULESET.advice("map", {**data, **changed}, find)
+        assert any(at == pointer and words in text for at, text, _ in said), said
 
 
 @pytest.mark.rule("PS-SCN-06")

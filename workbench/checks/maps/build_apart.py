@@ -29,6 +29,9 @@ def build_apart(facts: Facts, entity: Entity) -> Iterator[Finding]:
 
     Fix:
         Change the rows or the pieces, or leave out `build`.
+
+    Known limits:
+        What larger pieces cover only a ruleset knows: when it does, RUL002 tells of them.
     """
     grid, tops = read_grid(entity.data), _tops(facts, entity.data)
     apart = [(number, *said) for number, said in _apart(facts, grid, tops)] if grid else []

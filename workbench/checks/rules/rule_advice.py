@@ -16,7 +16,7 @@ def rule_advice(facts: Facts, entity: Entity) -> Iterator[Finding]:
 
     What it does:
         Asks the ruleset that `pack.json` names what of an entity it plays and takes for a slip: two properties that
-        cancel each other, say.
+        cancel each other, say, or a map that the pieces of its boxes do not make.
 
     Why it matters:
         The game goes on without a word, and the card does less than it says.
