@@ -40,14 +40,37 @@ _OF_A_FIGURE = frozenset(
 )  # fmt: skip
 
 
-def _turn(arena: Arena, args: list[Any], lang: str) -> str:
-    who, number = seat_name(arena, args[0], lang), args[1]
-    return say(lang, f"Turn {number}: {who}", f"Turno {number}: {who}")
+def _side(en: str, it: str) -> Line:
+    """A sentence about a side, {who}; {1} is the event's number."""
+    return lambda arena, args, lang: say(lang, en, it).format(*args, who=seat_name(arena, args[0], lang))
 
 
-def _coin(arena: Arena, args: list[Any], lang: str) -> str:
-    who = seat_name(arena, args[0], lang)
-    return say(lang, f"The coin is tossed: {who} begins", f"Si lancia la moneta: comincia {who}")
+def _figure(en: str, it: str) -> Line:
+    """A sentence about a figure, {who}."""
+    return lambda arena, args, lang: say(lang, en, it).format(who=full(arena, args[0], lang))
+
+
+def _two(en: str, it: str) -> Line:
+    """A sentence about two figures, {one} and {two}."""
+    return lambda arena, args, lang: say(lang, en, it).format(
+        one=full(arena, args[0], lang), two=full(arena, args[1], lang)
+    )
+
+
+def _moved(en: str, it: str) -> Line:
+    """A sentence about a figure, {who}, that goes from one space, {start}, to another, {to}."""
+    return lambda arena, args, lang: say(lang, en, it).format(
+        who=full(arena, args[0], lang),
+        start=space_name(arena, args[1], lang) if args[1] >= 0 else "",
+        to=space_name(arena, args[2], lang),
+    )
+
+
+def _condition(en: str, it: str) -> Line:
+    """A sentence about a figure, {who}, and a condition, {what}."""
+    return lambda arena, args, lang: say(lang, en, it).format(
+        who=full(arena, args[0], lang), what=localised(arena.conditions[args[1]].name, lang)
+    )
 
 
 def _team(arena: Arena, args: list[Any], lang: str) -> str:
@@ -66,22 +89,6 @@ def _picked(arena: Arena, args: list[Any], lang: str) -> str:
     who = seat_name(arena, seat, lang)
     what = name(arena, number, lang) if kind == TEAM else localised(arena.sides[seat - 1].cards[number].name, lang)
     return say(lang, f"{who} takes {what}", f"{who} prende {what}")
-
-
-def _move(arena: Arena, args: list[Any], lang: str) -> str:
-    who, to = full(arena, args[0], lang), space_name(arena, args[2], lang)
-    start = space_name(arena, args[1], lang)
-    return say(lang, f"{who} moves from {start} to {to}", f"{who} si muove da {start} a {to}")
-
-
-def _enter(arena: Arena, args: list[Any], lang: str) -> str:
-    who, to = full(arena, args[0], lang), space_name(arena, args[2], lang)
-    return say(lang, f"{who} enters and goes to {to}", f"{who} entra e va a {to}")
-
-
-def _battle(arena: Arena, args: list[Any], lang: str) -> str:
-    one, two = full(arena, args[0], lang), full(arena, args[1], lang)
-    return say(lang, f"{one} attacks {two}", f"{one} attacca {two}")
 
 
 def _spin(arena: Arena, args: list[Any], lang: str) -> str:
@@ -107,16 +114,6 @@ def _knocked_out(arena: Arena, args: list[Any], lang: str) -> str:
     if args[1] == SURROUND:
         return say(lang, f"{who} is surrounded and knocked out", f"{who} è circondato e va K.O.")
     return say(lang, f"{who} is knocked out", f"{who} va K.O.")
-
-
-def _afflicted(arena: Arena, args: list[Any], lang: str) -> str:
-    who, what = full(arena, args[0], lang), localised(arena.conditions[args[1]].name, lang)
-    return say(lang, f"{who} gets the condition {what}", f"{who} riceve la condizione {what}")
-
-
-def _cured(arena: Arena, args: list[Any], lang: str) -> str:
-    who, what = full(arena, args[0], lang), localised(arena.conditions[args[1]].name, lang)
-    return say(lang, f"{who} is no longer {what}", f"{who} non ha più la condizione {what}")
 
 
 def _named(arena: Arena, args: list[Any], lang: str) -> str:
@@ -147,17 +144,6 @@ def _card(arena: Arena, args: list[Any], lang: str) -> str:
     return say(lang, f"{what} is played and used up", f"Carta giocata e usata: {what}")
 
 
-def _center(arena: Arena, args: list[Any], lang: str) -> str:
-    who = full(arena, args[0], lang)
-    return say(lang, f"{who} goes to the Pokémon Center", f"{who} va al Centro Pokémon")
-
-
-def _released(arena: Arena, args: list[Any], lang: str) -> str:
-    who = full(arena, args[0], lang)
-    return say(lang, f"{who} makes room: from the Center to the bench, and waits a turn",
-               f"{who} fa posto: dal Centro alla panchina, e attende un turno")  # fmt: skip
-
-
 def _benched(arena: Arena, args: list[Any], lang: str) -> str:
     who = full(arena, args[0], lang)
     told = say(lang, f"{who} goes to the bench", f"{who} va in panchina")
@@ -169,25 +155,6 @@ def _for(turns: int, lang: str) -> str:
     return say(lang, f"waits {turns} {many}", f"attende {turns} {many}")
 
 
-def _waits(arena: Arena, args: list[Any], lang: str) -> str:
-    return f"{full(arena, args[0], lang)} {_for(args[1], lang)}"
-
-
-def _shifted(arena: Arena, args: list[Any], lang: str) -> str:
-    who, to = full(arena, args[0], lang), space_name(arena, args[2], lang)
-    return say(lang, f"{who} is moved to {to}", f"{who} è spostato a {to}")
-
-
-def _swapped(arena: Arena, args: list[Any], lang: str) -> str:
-    one, two = full(arena, args[0], lang), full(arena, args[1], lang)
-    return say(lang, f"{one} and {two} change places", f"{one} e {two} si scambiano di posto")
-
-
-def _stronger(arena: Arena, args: list[Any], lang: str) -> str:
-    who = seat_name(arena, args[0], lang)
-    return say(lang, f"{who}: +{args[1]} damage in this turn", f"{who}: +{args[1]} danni in questo turno")
-
-
 def _roll(arena: Arena, args: list[Any], lang: str) -> str:
     if args[1] == 2:
         side = say(lang, "heads" if args[2] == 1 else "tails", "testa" if args[2] == 1 else "croce")
@@ -195,35 +162,38 @@ def _roll(arena: Arena, args: list[Any], lang: str) -> str:
     return say(lang, f"The die shows {args[2]}", f"Il dado dà {args[2]}")
 
 
-def _goal(arena: Arena, args: list[Any], lang: str) -> str:
-    who = full(arena, args[0], lang)
-    return say(lang, f"{who} has reached the opponent’s goal", f"{who} ha raggiunto la meta avversaria")
-
-
-def _stuck(arena: Arena, args: list[Any], lang: str) -> str:
-    who = seat_name(arena, args[0], lang)
-    return say(lang, f"{who} can neither move nor enter, attack or play a card, and has lost",
-               f"{who} non può né muovere né entrare, attaccare o giocare una carta, e ha perso")  # fmt: skip
-
-
-def _skipped(arena: Arena, args: list[Any], lang: str) -> str:
-    who = seat_name(arena, args[0], lang)
-    return say(lang, f"{who} can do nothing in this first turn: it is skipped",
-               f"{who} non può fare nulla in questo primo turno: si salta")  # fmt: skip
-
-
-def _nothing(arena: Arena, args: list[Any], lang: str) -> str:
-    return say(lang, "Nothing happens to either", "Non succede nulla a nessuno")
-
-
-def _limit(arena: Arena, args: list[Any], lang: str) -> str:
-    return say(lang, f"{args[0]} turns have been played: a draw", f"Si sono giocati {args[0]} turni: pari")
-
-
 _LINES: dict[str, Line] = {
-    "afflicted": _afflicted, "battle": _battle, "benched": _benched, "card": _card, "center": _center, "coin": _coin,
-    "cured": _cured, "enter": _enter, "goal": _goal, "knocked_out": _knocked_out, "limit": _limit, "move": _move,
-    "named": _named, "nothing": _nothing, "picked": _picked, "released": _released, "roll": _roll, "shifted": _shifted,
-    "skipped": _skipped, "spin": _spin, "stronger": _stronger, "stuck": _stuck, "swapped": _swapped, "team": _team,
-    "text": _text, "trainer_spin": _trainer_spin, "turn": _turn, "waits": _waits, "wins": _wins,
+    "turn": _side("Turn {1}: {who}", "Turno {1}: {who}"),
+    "coin": _side("The coin is tossed: {who} begins", "Si lancia la moneta: comincia {who}"),
+    "team": _team,
+    "picked": _picked,
+    "move": _moved("{who} moves from {start} to {to}", "{who} si muove da {start} a {to}"),
+    "enter": _moved("{who} enters and goes to {to}", "{who} entra e va a {to}"),
+    "shifted": _moved("{who} is moved to {to}", "{who} è spostato a {to}"),
+    "battle": _two("{one} attacks {two}", "{one} attacca {two}"),
+    "swapped": _two("{one} and {two} change places", "{one} e {two} si scambiano di posto"),
+    "spin": _spin,
+    "wins": _wins,
+    "knocked_out": _knocked_out,
+    "afflicted": _condition("{who} gets the condition {what}", "{who} riceve la condizione {what}"),
+    "cured": _condition("{who} is no longer {what}", "{who} non ha più la condizione {what}"),
+    "named": _named,
+    "text": _text,
+    "trainer_spin": _trainer_spin,
+    "card": _card,
+    "center": _figure("{who} goes to the Pokémon Center", "{who} va al Centro Pokémon"),
+    "released": _figure("{who} makes room: from the Center to the bench, and waits a turn",
+                        "{who} fa posto: dal Centro alla panchina, e attende un turno"),
+    "benched": _benched,
+    "waits": lambda arena, args, lang: f"{full(arena, args[0], lang)} {_for(args[1], lang)}",
+    "stronger": _side("{who}: +{1} damage in this turn", "{who}: +{1} danni in questo turno"),
+    "roll": _roll,
+    "goal": _figure("{who} has reached the opponent’s goal", "{who} ha raggiunto la meta avversaria"),
+    "stuck": _side("{who} can neither move nor enter, attack or play a card, and has lost",
+                   "{who} non può né muovere né entrare, attaccare o giocare una carta, e ha perso"),
+    "skipped": _side("{who} can do nothing in this first turn: it is skipped",
+                     "{who} non può fare nulla in questo primo turno: si salta"),
+    "nothing": lambda arena, args, lang: say(lang, "Nothing happens to either", "Non succede nulla a nessuno"),
+    "limit": lambda arena, args, lang: say(lang, "{} turns have been played: a draw",
+                                           "Si sono giocati {} turni: pari").format(args[0]),
 }  # fmt: skip
