@@ -11,6 +11,7 @@ from workbench.api.rules import Sink, spaces_of
 
 from . import damage, frames
 from .battle import Ask, Battle, Effect
+from .bodies import body
 from .events import tell
 from .going import entered, lead
 from .moment import Moment
@@ -19,6 +20,7 @@ from .reach import Places, ordered, place_of, reach_led
 from .runes import arrive
 from .state import BattleState
 from .straying import go_straight, straight
+from .targeting import within_either
 
 #: Moves in a line.
 STRAIGHT = ("straight", "away", "toward")
@@ -138,9 +140,11 @@ def _ahead(battle: Battle, state: BattleState, figure: int, mark: int, away: boo
     """Return the spaces that are further from (or nearer to) a figure than where the moved one stands now."""
     if mark < 0 or state.at[mark] < 0:
         return 0
-    hexes, start = battle.field.hexes, state.at[mark]
-    steps = hexes.steps(start, state.at[figure])
-    return hexes.all & ~hexes.within(start, steps) if away else hexes.within(start, steps - 1) if steps > 0 else 0
+    hexes, here = battle.field.hexes, body(battle, state, figure)
+    steps = next((n for n in range(hexes.size) if within_either(battle, state, mark, n) & here), 0)
+    if away:
+        return hexes.all & ~within_either(battle, state, mark, steps)
+    return within_either(battle, state, mark, steps - 1) if steps > 0 else 0
 
 
 def action_of(battle: Battle, place: tuple[int, int]) -> int:
@@ -153,8 +157,7 @@ def ends(battle: Battle, state: BattleState, figure: int, me: int, ask: Ask) -> 
     """Return where a figure may be moved: on foot as it walks, or placed on any free space near enough."""
     if ask.how == "walk":
         return reach_led(battle, state, figure, ask.spaces)
-    centre = state.at[figure] if ask.around == "itself" or state.at[me] < 0 else state.at[me]
-    near = battle.field.hexes.within(centre, ask.spaces)
+    near = within_either(battle, state, figure if ask.around == "itself" or state.at[me] < 0 else me, ask.spaces)
     free = free_spaces(battle, state)
     return fitting(battle, figure, free & near, near)
 

@@ -178,7 +178,7 @@ class Battle:
         gaits = list(dict.fromkeys(self.gait))
         self.pace_of = [gaits.index(gait) for gait in self.gait]
         self.strides: dict[int, Stride] = {}
-        self.stops = [0 if gait.ignores_stop else self.field.stop for gait in self.gait]
+        self.stops = [self.field.halts if gait.ignores_stop else self.field.stop for gait in self.gait]
         steps = 4 * self.field.hexes.size
         self.limited = [any(s.power is not None and s.power.limit != "none" for s in row) for row in self.strikes]
         self.armed = [

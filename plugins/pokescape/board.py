@@ -92,6 +92,7 @@ class Field:
         self.cover = [0] * hexes.size  # defense dice against attacks from afar
         self.blocked = self.stop = self.pool = self.water = self.road = self.harm = self.no_placing = 0
         self.entry_mask = self.end_mask = 0
+        self.halts = 0  # where glyphs lie that stop whoever enters, whatever the ground is to it (HS-MOV-04)
         self.walls: dict[tuple[int, int], int] = {}
         self.ladders: set[tuple[int, int]] = set()
         self._strides: dict[Gait, Stride] = {}
@@ -113,7 +114,7 @@ class Field:
             self.give_cover(space, rules)
             if rules.obstacle:
                 self.rise[space] = max(self.rise[space], rules.height)
-        self.stop |= self.pool
+        self.stop = self.pool | self.halts
         self.harm = self.entry_mask | self.end_mask
         self.open = self.hexes.all & ~self.blocked
 
@@ -124,7 +125,7 @@ class Field:
             if isinstance(value, cached_property):
                 new.__dict__.pop(name, None)
         new.grounds, new.ground = [*self.grounds, *(ground for ground, _ in laid)], self.ground[:]
-        new.rise, new.cover, new.stop = self.rise[:], self.cover[:], self.stop & ~self.pool
+        new.rise, new.cover = self.rise[:], self.cover[:]
         new._strides, new._touching, new._fields = {}, {}, {}
         for number, (_, mask) in enumerate(laid, len(self.grounds)):
             for space in spaces_of(mask):

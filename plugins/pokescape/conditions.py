@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from .battle import Battle, Condition, Matcher, Words
-from .bodies import body, danger
+from .bodies import body, danger, in_sight
 from .covers import grounds_at
 from .moment import Moment
 from .state import BattleState
@@ -149,7 +149,7 @@ def matcher(filter_: words.Filter, statuses: Statuses) -> Matcher:
             return False
         if mark >= 0 and not marked(battle, state, mark, other):
             return False
-        if grounds and not grounds.intersection(grounds_at(battle, state, state.at[other])):
+        if grounds and not any(grounds & grounds_at(battle, state, spot[other]) for spot in (state.at, state.also)):
             return False
         return not close or _near(battle, state, filter_, me, other)
 
@@ -172,13 +172,8 @@ def _near(battle: Battle, state: BattleState, filter_: words.Filter, me: int, ot
     """Judge the part of a filter that is about places."""
     if not filter_.adjacent and not filter_.within:
         return True
-    here, there = state.at[me], state.at[other]
-    if here < 0 or there < 0:
+    if state.at[me] < 0 or state.at[other] < 0:
         return False
-    tall, other_tall = battle.height[me], battle.height[other]
-    if filter_.adjacent and not danger(battle, state, other, tall) & body(battle, state, me):
+    if filter_.adjacent and not danger(battle, state, other, battle.height[me]) & body(battle, state, me):
         return False
-    if not filter_.within or me == other:
-        return True
-    near = battle.field.hexes.within(here, filter_.within) & battle.one[there]
-    return bool(near) and battle.sight.sees(here, tall, there, other_tall)
+    return not filter_.within or me == other or in_sight(battle, state, me, other, filter_.within)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from workbench.api.rules import Sink, spaces_of
 
 from . import damage
 from .attack import affected
 from .battle import Battle, Deed
-from .bodies import engaged
+from .bodies import body, engaged
 from .events import tell
 from .moment import Moment
 from .reach import Places, Reach, place_of, reach_of
@@ -16,7 +19,7 @@ from .targeting import targets, usable
 
 
 def deeds(battle: Battle, state: BattleState, figure: int, instead_of: str) -> list[int]:
-    """Return the actions of a figure's card that it may take now, by number; none while a duty binds it."""
+    """Return the actions of a figure's card that it may take now, by number; whether a duty binds it is not asked."""
     if not battle.actions[figure] or state.lost:
         return []
     if instead_of == "attack" and state.attacks == 2:  # one more normal attack only
@@ -57,10 +60,11 @@ def aims(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, int
         power = battle.strikes[figure][index].power
         if power is None or power.area is None or power.area.around != "space":
             continue
-        seen = battle.sight.seen_by(state.at[figure], battle.height[figure], 1, power.range)
-        seen |= battle.one[state.at[figure]]
+        seen = body(battle, state, figure)
+        for space in (state.at[figure], state.also[figure]):  # from either half (HS-ATK-01)
+            seen |= battle.sight.seen_by(space, battle.height[figure], 1, power.range) if space >= 0 else 0
         if foes and not power.while_engaged:
-            seen &= sum({battle.one[s] for f in foes for s in (state.at[f], state.also[f]) if s >= 0})
+            seen &= reduce(or_, [body(battle, state, foe) for foe in foes])
         seen &= battle.field.hexes.all
         found += [(index, s) for s in spaces_of(seen) if affected(battle, state, figure, index, ~s)]
     return found

@@ -107,10 +107,12 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
 def _moves(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> PlaceSet:
     """Return the places to move to, the switches and the actions of the card."""
     more = [battle.pick + f for f in free_bench(battle, state, frame[1])] if frame[3] else []
-    if battle.actions[frame[2]]:
+    free = reach = reach_of(battle, state, frame[2])
+    if battle.duty[frame[2]]:
+        reach = dutiful(battle, state, frame[2])
+    if battle.actions[frame[2]] and reach is free:  # a duty that can be met leaves nothing but the move (PS-POW-09)
         more += [battle.deed + n for n in deeds(battle, state, frame[2], "move")]
-    reach = dutiful if battle.duty[frame[2]] else reach_of
-    return PlaceSet(reach(battle, state, frame[2]), more)
+    return PlaceSet(reach, more)
 
 
 def _attacks(battle: Battle, state: BattleState, figure: int) -> list[int]:

@@ -123,4 +123,4 @@ def _objects(field: Field, map_: MapView, find: Lookup) -> None:
     for lying in map_.glyphs:
         glyph, space = (find("glyph", lying.glyph) if lying.glyph else None) or {}, field.hexes.space(*lying.at)
         if space >= 0 and glyph.get("stop", True) and glyph.get("sort", "power") == "power":
-            field.stop |= 1 << space
+            field.halts |= 1 << space

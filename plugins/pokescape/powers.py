@@ -286,7 +286,7 @@ def cancel(state: BattleState, figure: int, source: int, out: Sink) -> None:
 
 def remove_marker(battle: Battle, state: BattleState, moment: Moment, figure: int, out: Sink) -> None:
     """Remove one unrevealed order marker of a figure's card, drawn at random; none there: skip (PS-POW-02)."""
-    if figure < 0:
+    if spared(moment, figure):
         return
     card = battle.leader[figure]
     hidden = [n for n, lies_on in enumerate(state.markers) if lies_on == card and not state.shown >> n & 1]

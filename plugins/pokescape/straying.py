@@ -77,10 +77,17 @@ def _track(
         track.append((here, drop))
         if _may_stand(battle, others, here):
             last = len(track)
-        halves = battle.one[here[0]] | (battle.one[here[1]] if here[1] >= 0 else 0)
-        if not battle.fly[figure] and halves & ~holding == 0:
+        if not battle.fly[figure] and _holds(battle, here, holding):
             break
     return track[:last]
+
+
+def _holds(battle: Battle, place: tuple[int, int], holding: int) -> bool:
+    """Return whether a place ends a walk: pools hold only both halves, a glyph holds the leading one (HS-DBL-01)."""
+    lead, pool = battle.one[place[0]] & holding, battle.field.pool
+    if place[1] < 0 or not lead & pool:
+        return bool(lead)
+    return bool(battle.one[place[1]] & holding & pool)
 
 
 def _step(

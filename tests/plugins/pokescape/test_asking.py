@@ -105,3 +105,16 @@ def test_a_chosen_figure_and_a_cancelled_attack_need_their_moment():
     for on, wrong in (("turn.end", ["/powers/do/0/on", "/powers/do/1"]), ("attack.reaction", ["/powers/do/0/on"])):
         trigger = p.Trigger(name={"en": "T"}, on=on, do=effects)
         assert [fault[0] for fault in power_faults(trigger, set(), "/powers")] == wrong
+
+
+@pytest.mark.rule("HS-ATK-01")
+def test_a_double_space_figure_is_placed_so_far_from_either_half():
+    for halves in ((1, 2, 2, 2), (2, 2, 1, 2)):
+        game = game_of(board(["ggggggg"] * 5), [{"id": "a", "spaces": 2, "powers": [HOP]}], [{"id": "foe"}])
+        found = Table(game, halves, (6, 0))
+        found.turn(0)
+        found.act(found.battle.deed)
+        legal = found.game.legal(found.state)
+        assert found.place(3, 2, 4, 2) in legal, "two from the half at 2,2"
+        assert found.place(0, 1, 0, 2) in legal, "one from the half at 1,2"
+        assert found.place(4, 2, 5, 2) not in legal

@@ -91,3 +91,26 @@ def test_markers_are_counted_by_name_as_often_as_they_are_placed():
     assert any(f"{have} × Rage" in line for line in found.log())
     assert any(f"R{have}" in figure.badges for figure in found.game.scene(found.state, "en").figures)
     assert found.asked() in range(frames.PROMPTS)
+
+
+@pytest.mark.rule("PS-POW-08")
+@pytest.mark.rule("HS-ATK-01")
+def test_a_double_space_figure_aims_from_either_half():
+    game = game_of(board(ROWS), [{"id": "a", "spaces": 2, "powers": [{**TWISTER, "range": 2}]}], [{"id": "foe"}])
+    for halves in ((0, 2, 1, 2), (1, 2, 0, 2)):
+        found = Table(game, halves, (3, 2))
+        found.turn(0)
+        found.move(0, 2, 1, 2)
+        assert aim(found, 3, 2) in found.game.legal(found.state)
+
+
+@pytest.mark.rule("PS-POW-09")
+def test_an_action_instead_of_the_move_is_no_way_out_of_a_duty():
+    hop = {"kind": "action", "name": {"en": "Hop"}, "instead_of": "move",
+           "do": [{"do": "move", "on": "self", "how": "place", "spaces": 2}]}  # fmt: skip
+    game = game_of(board(ROWS), [{"id": "a", "powers": [*PRIMAL, hop]}], [{"id": "foe"}])
+    for where, free in (((3, 2), False), ((7, 2), True)):
+        found = Table(game, (0, 2), where)
+        found.state.marks = [0, 1]
+        found.turn(0)
+        assert found.game.is_legal(found.state, found.battle.deed) is free

@@ -231,3 +231,15 @@ def test_what_a_glyph_cannot_give_is_an_error_with_its_place():
     )
     assert RULESET.faults("glyph", {"id": "g", "name": {"en": "G"}, "letter": "G",
                                     "powers": [modifier("attack", 1)]}, lambda kind, name: None) == ()  # fmt: skip
+
+
+@pytest.mark.rule("HS-MOV-04")
+def test_a_glyph_stops_those_too_whom_no_terrain_does():
+    swims = {"kind": "traversal", "name": {"en": "Swim"}, "ignores": ["terrain_stop"]}
+    for rows in (["g~g~gggg"], ["g~~~gggg"]):
+        glyphs = [{"glyph": "rune", "at": [2, 0]}]
+        game = game_of(board(rows, glyphs=glyphs), [{"id": "a", "powers": [swims]}], [{"id": "foe"}],
+                       glyphs=[{"id": "rune"}])  # fmt: skip
+        found = Table(game, (0, 0), (7, 0))
+        found.turn(0)
+        assert found.reaches() == {(0, 0), (1, 0), (2, 0)}

@@ -114,3 +114,22 @@ def test_an_attack_can_be_cancelled():
     found = fight(*[SKULL] * 3, theirs=[ward])
     assert order(found)[:4] == ["attack", "attack", "power", "cancelled"]
     assert found.state.wounds[1] == 0
+
+
+@pytest.mark.rule("PS-TYPE-04")
+@pytest.mark.rule("PS-TYPE-09")
+def test_who_takes_nothing_of_the_attack_keeps_its_turn_and_its_order_markers():
+    punch = {"id": "a", "base_attack": "normal", "powers": [DIZZY]}
+    for immune, lost in ((["normal"], 0), ([], 1)):
+        foes = [{"id": "foe", "no_effect": immune}, {"id": "more"}]
+        faces = [SKULL, BLANK, BLANK, 20, *[1] * lost, *[BLANK] * 3]
+        found = Table(game_of(board(ROWS), [punch], foes), (2, 1), (3, 1), (7, 0), faces=faces)
+        found.state.markers = [0, 0, 0, 0, 1, 1, 2, 2]
+        found.turn(0)
+        found.move(2, 1)
+        found.attack(1)
+        found.act(found.battle.take)
+        if not immune:
+            found.move(3, 1)
+            found.act(found.battle.pass_)
+        assert (len(found.heard("ruled")), len(found.heard("marker_gone"))) == (lost, lost)

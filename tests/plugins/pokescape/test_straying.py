@@ -48,3 +48,15 @@ def test_of_three_sides_the_next_one_clockwise_that_still_has_a_figure_points():
         found.state.status[1] = 1
         found.turn(1)
         assert found.state.frames[-1] == (frames.STRAY, seat, 1)
+
+
+@pytest.mark.rule("PS-CNF-04")
+@pytest.mark.rule("HS-DBL-01")
+def test_a_straying_double_space_figure_is_held_by_a_glyph_under_its_leading_half_and_by_water_under_both():
+    glyphs = [{"glyph": "rune", "at": [4, 0]}]
+    for rows, lying, end in (("gggggggg", glyphs, (4, 0)), ("ggg~gggg", [], (6, 0)), ("ggg~~ggg", [], (4, 0))):
+        game = game_of(board([rows], glyphs=lying), [{"id": "a", "spaces": 2, "move": 4}], [{"id": "b"}],
+                       glyphs=[{"id": "rune"}])  # fmt: skip
+        found = Table(game, (2, 0, 1, 0), None)
+        stray(found.battle, found.state, 0, EAST, found.told)
+        assert found.hex(0) == end
