@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtGui import QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtGui import QColor, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication, QCheckBox
+from pytestqt.qtbot import QtBot
 
 import workbench.gui
 from workbench.gui import theme
@@ -33,3 +35,14 @@ def test_colours_mix() -> None:
 def test_fonts_come_in_the_sizes_of_the_scale(qapp: QApplication) -> None:
     assert theme.font(theme.TITLE, bold=True).bold()
     assert theme.font(mono=True).family() == theme.MONO
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_the_edge_of_a_check_box_stands_out_from_the_window(qapp: QApplication, qtbot: QtBot, name: str) -> None:
+    colors = theme.apply(qapp, name)
+    box = QCheckBox("one")
+    qtbot.addWidget(box)
+    image = box.grab().toImage()
+    row = [image.pixelColor(x, image.height() // 2).lightness() for x in range(12)]
+    assert max(abs(seen - QColor(colors.window).lightness()) for seen in row) > 40
+    theme.apply(qapp, "light")

@@ -20,6 +20,8 @@ CAPTION, BODY, HEADING, TITLE = 8.5, 9.5, 11.0, 15.0
 STYLE = "Fusion"
 FAMILY = "DejaVu Sans"
 MONO = "DejaVu Sans Mono"
+#: The style draws edges in a colour so much darker than the one that it is given, in percent.
+_EDGE = 140
 _FONTS = Path(__file__).resolve().parent / "fonts"
 _now = LIGHT
 
@@ -46,6 +48,8 @@ def apply(app: QApplication, name: str) -> Palette:
         app.setFont(font())
     app.setProperty("themed", _now.name)
     app.setPalette(_qt_palette(_now))
+    # the stub asks for bytes, which Qt refuses
+    app.setPalette(_box_palette(_now), "QCheckBox")  # type: ignore[arg-type]
     app.setStyleSheet(style_sheet(_now))
     return _now
 
@@ -80,6 +84,13 @@ def _qt_palette(colors: Palette) -> QPalette:
     for key in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, key, QColor(colors.faint))
     made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(colors.border))
+    return made
+
+
+def _box_palette(colors: Palette) -> QPalette:
+    """The colours of check boxes: the style draws their edge a good deal darker than what it takes for the window."""
+    made = _qt_palette(colors)
+    made.setColor(QPalette.ColorRole.Window, QColor(colors.faint).lighter(_EDGE))
     return made
 
 

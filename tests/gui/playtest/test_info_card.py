@@ -66,3 +66,9 @@ def test_switched_off_it_is_quiet(card, qtbot):
     card.tell(ANN, QPoint(600, 300))
     qtbot.wait(200)
     assert not card.isVisible()
+
+
+def test_it_stays_within_a_board_that_gets_lower(card, qtbot):
+    told(qtbot, card, ANN, QPoint(600, 100))
+    card.parentWidget().resize(700, 320)
+    assert card.parentWidget().rect().contains(card.geometry())

@@ -53,3 +53,8 @@ def test_a_moment_stays_for_a_while_and_then_goes():
 def test_taking_back_and_a_new_game_have_no_moments():
     assert after(scene(BOB), scene(replace(BOB, wounds=2)), scene(BOB)).hurt == {}
     assert after(scene(BOB), Scene(SceneBoard("even_r"), (replace(BOB, wounds=2),))).hurt == {}
+
+
+def test_what_has_no_life_just_goes():
+    trainer = SceneFigure("t", "hex:3,3", "Tr", "Trainer", 1, entity="trainer:t")
+    assert not list(after(scene(ANN, trainer), scene(ANN)).marks())

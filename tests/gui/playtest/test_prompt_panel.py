@@ -88,3 +88,29 @@ def test_long_answers_never_scroll_sideways(qtbot, many):
         assert panel.list.visualItemRect(panel.list.item(0)).height() > 2 * line
     else:
         assert all(button.height() >= button.heightForWidth(button.width()) > 2 * line for button in panel.buttons)
+
+
+def test_the_answer_that_the_pointer_is_on_elsewhere_is_lit_up(panel):
+    panel.ask("Red", "#d00", "Whom?", [Option(1, "Blow"), Option(2, "Pass")])
+    panel.point_out(Option(2, "Pass"))
+    assert [bool(button.property("pointed")) for button in panel.buttons] == [False, True]
+    panel.point_out(None)
+    assert not any(button.property("pointed") for button in panel.buttons)
+
+
+def test_the_row_of_a_place_under_the_pointer_comes_into_sight_and_marks_nothing_back(panel):
+    seen = []
+    panel.pointed.connect(seen.append)
+    places = [Option(n, f"Go to {n}", (f"hex:{n}",)) for n in range(60)]
+    panel.ask("Red", "#d00", "Where?", places)
+    panel.point_out(places[47])
+    assert panel.list.currentItem().text() == "Go to 47"
+    assert panel.list.viewport().rect().contains(panel.list.visualItemRect(panel.list.currentItem()).center())
+    assert seen == []
+
+
+def test_nothing_jumps_while_the_pointer_goes_over_places(panel):
+    panel.ask("Red", "#d00", "Where?", [Option(n, f"Go to {n}", (f"hex:{n}",), "Grass") for n in range(60)])
+    before = panel.minimumHeight()
+    panel.say("Go to 3 · Grass")
+    assert panel.minimumHeight() == before

@@ -1,5 +1,7 @@
 """Dice as they are shown."""
 
+import pytest
+
 from workbench.engine.account import Account, Part
 from workbench.gui import lang
 from workbench.gui.playtest.rolls import DiceRow, made_of, roll_of
@@ -55,3 +57,16 @@ def test_dice_that_count_are_painted_stronger_and_a_die_shows_whether_it_was_eno
         pictures.append(row.grab().toImage())
     assert pictures[1] != pictures[2]
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("width", [90, 200, 290, 330])
+@pytest.mark.parametrize("dice", [1, 4, 6, 11])
+def test_no_die_and_no_count_lies_beyond_the_row(qtbot, width, dice):
+    account = Account("roll", "x", words=("shield",) * dice, counts=("shield",))
+    row = DiceRow(roll_of(LogLine(1, "", "roll", "", (4,) * dice, account)))
+    qtbot.addWidget(row)
+    boxes, said = row.places(width)
+    assert len(boxes) == dice
+    assert all(box.right() <= width for box in (*boxes, said))
+    assert not any(one.intersects(said) for one in boxes)
+    assert said.bottom() <= row.heightForWidth(width)

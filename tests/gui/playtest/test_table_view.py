@@ -131,3 +131,25 @@ def test_a_large_board_follows_what_happens_unless_told_not_to(qtbot):
     assert stands("hex:4,50").contains(table.canvas.ground.point("hex:4,50"))
     table.tools.buttons["follow"].click()
     assert not stands("hex:4,5").contains(table.canvas.ground.point("hex:4,5"))
+
+
+def test_what_is_told_under_a_resting_pointer_is_told_anew_when_the_table_changes(table, qtbot):
+    hover(qtbot, table, "hex:2,2")
+    qtbot.waitUntil(table.info.isVisible, timeout=2000)
+    assert table.info.said.options == ("→ Step  (Grass)",)
+    table.show_scene(replace(SCENE, figures=(replace(ANN, at="hex:2,2"), BOB)), [], 1)
+    assert (table.info.said.title, table.info.said.options) == ("Ann", ())
+
+
+def test_after_a_click_nothing_is_told_until_the_pointer_moves(table, qtbot):
+    seen = []
+    table.chosen.connect(seen.append)
+    hover(qtbot, table, "hex:5,2")
+    qtbot.waitUntil(table.info.isVisible, timeout=2000)
+    point = table.canvas.mapFromScene(table.canvas.ground.point("hex:5,2"))
+    qtbot.mouseClick(table.canvas.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    table.show_scene(SCENE, [STEP], 1)
+    assert seen == [2]
+    assert not table.info.isVisible()
+    hover(qtbot, table, "hex:5,2")
+    qtbot.waitUntil(table.info.isVisible, timeout=2000)

@@ -3,8 +3,9 @@
 import pytest
 
 from workbench.engine.result import Result
+from workbench.engine.scene import Scene, SceneBoard, SceneText
 from workbench.gui import lang, theme
-from workbench.gui.playtest.telling import ending
+from workbench.gui.playtest.telling import ending, standing
 
 RESULT = Result(2, "no card to draw", {1: 3, 2: 4}, {"it": "nessuna carta da pescare"})
 
@@ -27,3 +28,11 @@ def test_the_end_is_told_in_the_language_of_the_window(qapp, language, line):
 
 def test_nothing_is_told_while_a_game_goes_on(qapp):
     assert ending(None, {}, theme.current())[0] == ""
+
+
+def test_texts_of_a_scene_stand_in_one_line_and_are_no_markup(qapp):
+    scene = Scene(SceneBoard(), texts=(SceneText("r", "Round", "1 <b>"), SceneText("t", "To act", "Blue", 1)))
+    said = standing(scene, theme.current())
+    assert "1 &lt;b&gt;" in said
+    assert said.index("Round") < said.index("To act")
+    assert standing(Scene(SceneBoard()), theme.current()) == ""

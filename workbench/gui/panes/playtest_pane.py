@@ -235,6 +235,7 @@ class PlaytestPane(QWidget):
         self.new_game()
 
     def _pointed(self, options: list[Option]) -> None:
+        self.prompt.point_out(options[0] if options else None)
         said = (options[0].label, options[0].detail) if options else ()
         self.prompt.say(" · ".join(filter(None, said)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from workbench.gui import theme
@@ -48,6 +48,7 @@ class InfoCard(QFrame):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
         self._rest.timeout.connect(self._tell)
+        over.installEventFilter(self)
         self.hide()
 
     def tell(self, said: Said, pointer: QPoint) -> None:
@@ -63,6 +64,12 @@ class InfoCard(QFrame):
             self._tell()
         else:
             self._rest.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay within the widget below when its size changes."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
 
     def turn(self, on: bool) -> None:
         """Tell things, or be quiet from now on."""

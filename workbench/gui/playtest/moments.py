@@ -55,6 +55,11 @@ class Moments:
 
 
 def _is_out(scene: Scene, figure: SceneFigure) -> bool:
-    """Whether a figure that left the board is out of the game: its card lies turned, or there is none."""
+    """Whether a figure that left the board is out of the game: its card lies turned, or there is none.
+
+    What has no life, as a trainer that leaves the map, just goes.
+    """
+    if not figure.life:
+        return False
     cards = [card for zone in scene.zones for card in zone.cards if card.entity == figure.entity and card.life]
     return not any(card.turned % 180 == 0 for card in cards)

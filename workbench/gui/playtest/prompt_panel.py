@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QPus
 from workbench.engine.prompt import Option
 from workbench.gui import theme
 from workbench.gui.lang import tr
+from workbench.gui.panes.pointing import light
 from workbench.gui.plain_text import PlainLabel, plain
 from workbench.gui.playtest.answer_button import AnswerButton
 
@@ -19,6 +20,8 @@ OPTION = Qt.ItemDataRole.UserRole
 MANY = 9
 #: Of so many options at most the details stand under the buttons.
 _FEW = 5
+#: Rows of a list that are in sight where there is room.
+_ROWS = 7
 #: Longer questions are printed in the size of text.
 _SHORT = 60
 
@@ -48,6 +51,7 @@ class PromptPanel(QFrame):
         self.buttons: list[QPushButton] = []
         self._details: list[QLabel] = []
         self._options: dict[QPushButton, Option] = {}
+        self._rows: dict[int, int] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(theme.SMALL + 4, theme.SMALL, theme.SMALL + 4, theme.SMALL)
         self._column.setSpacing(6)
@@ -69,7 +73,7 @@ class PromptPanel(QFrame):
         self.list.setMouseTracking(True)
         # it scrolls by itself: the panel around it need not be higher for it
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.list.setMinimumHeight(90)
+        self.list.setMinimumHeight(66)
         self.list.setWordWrap(True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -101,8 +105,27 @@ class PromptPanel(QFrame):
     def say(self, text: str) -> None:
         """Show a line under the answers: what would happen; not where it stands under each answer already."""
         self.detail.setText(text)
-        self.detail.setVisible(bool(text) and not self._details)
+        # beside a list its room is kept, so that nothing jumps while the pointer goes over the table
+        listed = self.list.count() > 0
+        self.detail.setMinimumHeight(2 * self.detail.fontMetrics().lineSpacing() if listed else 0)
+        self.detail.setVisible((bool(text) or listed) and not self._details)
         self._take_room()
+
+    def point_out(self, option: Option | None) -> None:
+        """Light up the answer that the place under the pointer stands for; with none, nothing."""
+        action = option.action if option else None
+        for button, each in self._options.items():
+            light(button, each.action == action)
+        if action is not None and (row := self._rows.get(action)) is not None:
+            self.list.blockSignals(True)
+            self.list.setCurrentRow(row)
+            self.list.blockSignals(False)
+
+    @property
+    def wanted(self) -> int:
+        """Pixels of height at which everything is in sight, a list with some of its rows."""
+        rows = min(self.list.count(), _ROWS) * self.list.sizeHintForRow(0) if self.list.count() else 0
+        return self.minimumHeight() + max(0, rows + 6 - self.list.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrapped texts need another height now."""
@@ -146,9 +169,11 @@ class PromptPanel(QFrame):
             item = QListWidgetItem(option.label)
             item.setData(OPTION, option)
             item.setToolTip(plain(option.detail))
+            self._rows[option.action] = self.list.count()
             self.list.addItem(item)
 
     def _clear(self) -> None:
+        self._rows.clear()
         self.list.blockSignals(True)
         self.list.clear()
         self.list.blockSignals(False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.engine.account import Account, Part
@@ -86,28 +86,50 @@ class DiceRow(QWidget):
         self.roll = roll
         self._size = _DIE if len(roll.faces) <= 5 else 22
         self._gap = _GAP if self._size == _DIE else 13
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(self.sizeHint().height())
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName(", ".join(roll.words or [str(face) for face in roll.faces]))
 
     def sizeHint(self) -> QSize:
         """As high as a die and its word."""
-        return QSize(120, self._size + (_WORD if self.roll.words else 0) + 4)
+        return QSize(120, self._line() + 4)
+
+    def hasHeightForWidth(self) -> bool:
+        """Dice that have no room side by side begin another line."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the lines that dice take in a width."""
+        return int(self.places(width)[1].bottom()) + (_WORD if self.roll.words else 0) + 2
+
+    def places(self, width: float) -> tuple[list[QRectF], QRectF]:
+        """Return where each die lies in a width, and where it is said how many count."""
+        size, dice = float(self._size), []
+        x, y = self._gap / 2, 2.0
+        for _ in self.roll.faces:
+            if x + size > width and x > self._gap:
+                x, y = self._gap / 2, y + self._line()
+            dice.append(QRectF(x, y, size, size))
+            x += size + self._gap
+        said = QFontMetricsF(_counting()).horizontalAdvance(self.roll.counted)
+        if said and x + 4 + said > width and x > self._gap:
+            x, y = 0.0, y + self._line()
+        return dice, QRectF(x + 4, y, max(said, width - x - 4), size)
+
+    def _line(self) -> int:
+        return self._size + (_WORD if self.roll.words else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dice that fit, then how many of them count."""
-        palette, painter = theme.current(), QPainter(self)
+        """Paint the dice, then how many of them count."""
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x, size = self._gap / 2, float(self._size)
-        for at, face in enumerate(self.roll.faces):
-            if x + size > self.width():
-                break
-            self._die(painter, QRectF(x, 2, size, size), face, self.roll.words[at] if self.roll.words else "")
-            x += size + self._gap
+        dice, rest = self.places(self.width())
+        for at, (face, die) in enumerate(zip(self.roll.faces, dice, strict=True)):
+            self._die(painter, die, face, self.roll.words[at] if self.roll.words else "")
         painter.setOpacity(1.0)
-        painter.setPen(QColor(palette.text))
-        painter.setFont(theme.font(9.5, bold=True))
-        rest = QRectF(x + 4, 2, self.width() - x - 4, size)
+        painter.setPen(QColor(theme.current().text))
+        painter.setFont(_counting())
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.roll.counted)
 
     def _die(self, painter: QPainter, die: QRectF, face: int, word: str) -> None:
@@ -129,6 +151,10 @@ class DiceRow(QWidget):
         """The colour of a die without words: whether it was enough, where that is asked."""
         palette, success = theme.current(), self.roll.success
         return palette.accent if success is None else palette.good if success else palette.error
+
+
+def _counting() -> QFont:
+    return theme.font(theme.BODY, bold=True)
 
 
 def _color(word: str) -> QColor:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from workbench.gui import theme
@@ -13,6 +14,8 @@ from workbench.gui.playtest.shy_scroll import ShyScroll
 
 #: Pixels that the prompt and the log always have.
 _LEAST = 130
+#: Pixels that the log would like.
+_LOG = 190
 #: Pixels that the last dice keep when there is little room.
 _DICE = 150
 
@@ -46,22 +49,63 @@ def side_column(
     column = QVBoxLayout(side)
     column.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, theme.SMALL)
     column.setSpacing(theme.SMALL)
-    split = QSplitter(Qt.Orientation.Vertical)
-    split.addWidget(_scrolled(prompt))
     below = QWidget()
     rest = QVBoxLayout(below)
     rest.setContentsMargins(0, 0, 0, 0)
     rest.setSpacing(theme.SMALL)
-    rest.addWidget(ShyScroll(last, _DICE))
+    shown = ShyScroll(last, _DICE)
+    rest.addWidget(shown)
     rest.addWidget(_tabs(log, branches, rulings), 1)
-    split.addWidget(below)
-    split.setChildrenCollapsible(False)
-    split.setSizes([250, 430])
     column.addWidget(dice)
-    column.addWidget(split, 1)
+    column.addWidget(SharedSplit(_scrolled(prompt), prompt, below, shown), 1)
     for each in settings:
         column.addWidget(each)
     return side
+
+
+class SharedSplit(QSplitter):
+    """What is asked above, dice and log below: the prompt gets what it needs and gives back what the dice need.
+
+    Nothing jumps with every question: room that nobody else needs stays. Who moves the handle shares it for good.
+    """
+
+    def __init__(self, above: QWidget, prompt: QWidget, below: QWidget, dice: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._prompt, self._dice, self._fixed = prompt, dice, False
+        for widget in (above, below):
+            self.addWidget(widget)
+        self.setChildrenCollapsible(False)
+        self.setSizes([250, 430])
+        self.splitterMoved.connect(self._keep)
+        for watched in (prompt, dice):
+            watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share anew when one of them needs another height."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.Hide):
+            self.share()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new height."""
+        super().resizeEvent(event)
+        self.share()
+
+    def share(self) -> None:
+        """Give the prompt what it needs, if the others keep the least they can do with."""
+        before = self.sizes()
+        total, wanted = sum(before), getattr(self._prompt, "wanted", 0)
+        if self._fixed or not wanted or total < 2 * _LEAST:
+            return
+        dice = self._dice.sizeHint().height() if not self._dice.isHidden() else 0
+        least = min(self._prompt.minimumHeight(), total - min(dice, _DICE) - _LEAST - theme.SMALL)
+        above = min(max(before[0], wanted), total - dice - _LOG)
+        above = max(above, min(wanted, total - dice - _LEAST - theme.SMALL), least, _LEAST)
+        if above != before[0]:
+            self.setSizes([above, total - above])
+
+    def _keep(self) -> None:
+        self._fixed = True
 
 
 def _tabs(log: QWidget, branches: QWidget | None, rulings: QWidget) -> QTabWidget:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from workbench.engine.prompt import Option
 from workbench.engine.scene import Scene, SceneBoard
@@ -21,9 +20,11 @@ from workbench.gui.playtest.board_tools import BoardTools
 from workbench.gui.playtest.focus import focus_of, next_place
 from workbench.gui.playtest.info_card import InfoCard
 from workbench.gui.playtest.moments import Moments
+from workbench.gui.playtest.options_menu import options_menu
 from workbench.gui.playtest.picture_card import PictureCard
 from workbench.gui.playtest.pointing import Said, said_of, said_of_card
 from workbench.gui.playtest.seat_rows import HIGHEST
+from workbench.gui.playtest.telling import standing
 from workbench.gui.playtest.wheels_card import WheelsCard, spots_of
 from workbench.gui.playtest.zones_view import ZonesView, bring_into_sight
 from workbench.gui.seat_colors import seated
@@ -58,6 +59,7 @@ class TableView(QWidget):
         self._marked: frozenset[str] = frozenset()
         self._palette: Palette | None = None
         self._hover = ""
+        self._rests: QPoint | None = None
         self._seat = 0
         self._lay_out()
         self.canvas.pressed.connect(self._pressed)
@@ -92,6 +94,7 @@ class TableView(QWidget):
             self.canvas.look_at(focus_of(scene, self.options, self.canvas))
         acting = self.canvas.points([figure.at for figure in scene.figures if figure.active])
         self.picture.keep_clear(self.canvas.mapFromScene(acting[0]).y() if acting else self.canvas.height())
+        self._tell_again()
 
     def mark(self, option: Option | None) -> None:
         """Mark what an option stands for, while its button is under the pointer."""
@@ -157,14 +160,9 @@ class TableView(QWidget):
         return [*spots_of(self.scene, self.canvas), self.tools.geometry()]
 
     def _show_texts(self) -> None:
-        palette = self.palette_of(self.scene)
-        parts = [
-            f'<span style="color:{palette.muted}">{escape(text.title)}</span> '
-            f'<b style="color:{palette.seat(text.seat) if text.seat else palette.text}">{escape(text.text)}</b>'
-            for text in self.scene.texts
-        ]
-        self.texts.setText("&nbsp;&nbsp;&nbsp;·&nbsp;&nbsp;&nbsp;".join(parts))
-        self.texts.setVisible(bool(parts))
+        said = standing(self.scene, self.palette_of(self.scene))
+        self.texts.setText(said)
+        self.texts.setVisible(bool(said))
 
     def _light(self) -> None:
         places = {figure.id: figure.at for figure in self.scene.figures}
@@ -195,10 +193,22 @@ class TableView(QWidget):
         shape = Qt.CursorShape.PointingHandCursor if name in self.options else Qt.CursorShape.ArrowCursor
         self.canvas.viewport().setCursor(shape)
         self.canvas.glow.cursor = None
+        self._rests = self.canvas.mapFromScene(point)
         self._point_at(name)
-        self.info.tell(self.said_at(point), self.canvas.mapFromScene(point))
+        self.info.tell(self.said_at(point), self._rests)
+
+    def _tell_again(self) -> None:
+        """Tell of what lies under the pointer, or the board's cursor, now that the table is another."""
+        cursor = self.canvas.glow.cursor
+        if cursor is not None:
+            self._point_at(self._name_at(cursor))
+            self.info.tell(self.said_at(cursor), self.canvas.mapFromScene(cursor))
+        elif self._rests is not None:
+            self._moved(self.canvas.mapToScene(self._rests), None)
 
     def _left(self) -> None:
+        """Tell nothing until the pointer moves on the board again."""
+        self._rests = None
         self._point_at("")
         self.info.tell(Said(""), QPoint(-1, -1))
 
@@ -248,7 +258,10 @@ class TableView(QWidget):
 
     def _pressed(self, point: QPointF, button: Qt.MouseButton, _: object) -> None:
         if button is Qt.MouseButton.LeftButton:
-            self._choose(self._name_at(point))
+            name = self._name_at(point)
+            if len(self.options.get(name, [])) == 1:
+                self._left()  # it is done: what others do next is not to be covered by it
+            self._choose(name)
             return
         figure = self.canvas.figure_at(point)
         if figure and figure.entity:
@@ -260,17 +273,7 @@ class TableView(QWidget):
         if len(found) == 1:
             self.chosen.emit(found[0].action)
         elif found:
-            self._menu(found).popup(self.cursor().pos())
-
-    def _menu(self, options: Sequence[Option]) -> QMenu:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for option in options[:40]:
-            act = menu.addAction(option.label + (f"   ({option.detail})" if option.detail else ""))
-            act.triggered.connect(lambda _=False, action=option.action: self.chosen.emit(action))
-            act.hovered.connect(lambda option=option: self.mark(option))
-        menu.aboutToHide.connect(lambda: self.mark(None))
-        return menu
+            options_menu(self, found, self.chosen.emit, self.mark).popup(self.cursor().pos())
 
     def _lay_out(self) -> None:
         self.texts.setTextFormat(Qt.TextFormat.RichText)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import NamedTuple
 
 from workbench.engine.result import Result
+from workbench.engine.scene import Scene
 from workbench.gui import lang
 from workbench.gui.lang import tr
 from workbench.gui.palette import Palette
@@ -41,3 +43,13 @@ def ending(result: Result | None, names: dict[int, str], palette: Palette) -> tu
     reason = result.texts.get(lang.current()) or tr(result.reason.replace("_", " "))
     parts = (said, reason, scores)
     return "  ·  ".join(part for part in parts if part), palette.seat(result.winner or 0)
+
+
+def standing(scene: Scene, palette: Palette) -> str:
+    """Return the texts of a scene as one line of rich text; empty when it has none."""
+    parts = [
+        f'<span style="color:{palette.muted}">{escape(text.title)}</span> '
+        f'<b style="color:{palette.seat(text.seat) if text.seat else palette.text}">{escape(text.text)}</b>'
+        for text in scene.texts
+    ]
+    return "&nbsp;&nbsp;&nbsp;·&nbsp;&nbsp;&nbsp;".join(parts)
