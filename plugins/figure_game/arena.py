@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from workbench.api.rules import Program
+from workbench.api.rules import Program, spaces_of
 
 from .structs.base import Text
 
@@ -24,12 +24,7 @@ CARDS = 12
 @lru_cache(maxsize=1 << 14)
 def bits(mask: int) -> tuple[int, ...]:
     """Return the numbers in a mask, ascending; kept, for the same masks come again and again."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
+    return tuple(spaces_of(mask))
 
 
 @dataclass(frozen=True, slots=True)

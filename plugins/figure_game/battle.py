@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import changes
 from .arena import Arena
-from .moment import tell
 from .spin import FIRST, NOBODY, knocks_out, misses, stops_at, winner, worth
 from .state import NAME, PROGRAM, RESOLVE, ArenaState
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from .arena import BENCH, CENTER, FALLEN, Arena, bits
-from .moment import tell
 from .state import ArenaState
 
 #: Why a figure is knocked out.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Event, Sink
+from workbench.api.rules import Sink
 
 from .arena import Arena
 from .state import ArenaState
@@ -15,9 +15,3 @@ class Moment:
 
     def __init__(self, arena: Arena, state: ArenaState, me: int, foe: int, seat: int, out: Sink = None) -> None:
         self.arena, self.state, self.me, self.foe, self.seat, self.out = arena, state, me, foe, seat, out
-
-
-def tell(out: Sink, what: str, *args: int | str) -> None:
-    """Tell what happened, if anybody listens."""
-    if out is not None:
-        out.append(Event(what, args))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from workbench.api.rules import Chance, Event, Sink
+from workbench.api.rules import Chance, Event, Sink, tell
 
 from .arena import BENCH, Arena, bits
-from .moment import tell
 from .state import DECK, START, TEAM, ArenaState
 
 #: Most training cards of a player (FG-SET-01).

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from workbench.api.rules import tell
+
 from . import changes
-from .moment import Moment, tell
+from .moment import Moment
 from .reach import walk
 from .state import GUIDE, SETTLE
 from .structs import effects as words

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import battle, changes, hands, setup
 from .arena import CARDS, Arena, bits
 from .legal import can_act, targets_of
-from .moment import Moment, tell
+from .moment import Moment
 from .reach import surrounded
 from .state import (
     ATTACK,

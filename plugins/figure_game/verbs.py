@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from workbench.api.rules import Holds, NumberOf, Program, Step, bare, compile_effects, condition_of
+from workbench.api.rules import Holds, NumberOf, Program, Step, bare, compile_effects, condition_of, tell
 
 from . import changes, hands
 from .among import THERE
 from .arena import BENCH, CENTER, Arena, bits
-from .moment import Moment, tell
+from .moment import Moment
 from .reach import fighters, targets
 from .shifting import can_swap, shift, swap, ways
 from .state import CHOOSE

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token, localised, say
+from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token, localised, reason_of, say
 
 from . import codes as c
 from .compiled import Table
 from .scoring import ARRIVAL
 from .text.effects import does
-from .text.log import Args, foe_name, reason
+from .text.log import Args, foe_name
 from .text.words import player, pokemon
 
 _CAUSES = frozenset({"turn", "space", "uses", "fight", "leader", "rare", "turn_over", "announce"})
@@ -40,7 +40,7 @@ def account(table: Table, event: Event, lang: str) -> Account | None:
 def _spin(table: Table, event: Event, lang: str) -> Account:
     """Return a spin: of a battle with the Battle Points that it adds to."""
     spun = int(event.args[2])
-    why, values = reason(event.args)
+    why, values = reason_of(str(event.args[-1]))
     if not why.startswith("fight"):
         return Account(ROLL, f"{player(table, values['seat'], lang)}: {say(lang, *_SPINS[why])}")
     kind = values["kind"] if why == "fight theirs" else c.WILD

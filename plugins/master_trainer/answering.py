@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import codes as c
 from . import hands
 from .bank import borrow
 from .compiled import Table
 from .decks import let_go, put_away, without
-from .events import aside, tell, whisper
+from .events import aside, whisper
 from .fights import begin, enter, side_of
 from .instructions import challenge
 from .powers import begin_card

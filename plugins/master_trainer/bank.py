@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
-from .events import tell
 from .state import TrainerState
 
 #: What a Smile Loan gives, and what it costs at the end.

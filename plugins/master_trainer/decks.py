@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 
-from workbench.api.rules import Chance, Sink
+from workbench.api.rules import Chance, Sink, tell
 
 from .codes import DECKS, SETUP, TRIM
 from .compiled import Table
-from .events import aside, tell, whisper
+from .events import aside, whisper
 from .state import TrainerState
 
 

@@ -1,14 +1,8 @@
-"""What happened, as events: the words and the order of their values."""
+"""What not everybody may know, as events."""
 
 from __future__ import annotations
 
 from workbench.api.rules import ALL, Event, Sink
-
-
-def tell(out: Sink, what: str, *args: int | str) -> None:
-    """Tell everybody that something happened, if somebody listens."""
-    if out is not None:
-        out.append(Event(what, args))
 
 
 def whisper(out: Sink, seat: int, what: str, *args: int | str) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import codes as c
 from .bank import BANK, pay
 from .compiled import Table
 from .decks import draw_pokemon, let_go, take, without
-from .events import tell
 from .spinner import spin
 from .state import TrainerState
 

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import codes as c
 from .bank import BANK, collect, pay
 from .compiled import Table
 from .decks import draw_items, draw_pokemon, take
-from .events import tell
 from .spinner import spin
 from .state import TrainerState
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import codes as c
 from .bank import BANK, collect, pay
 from .compiled import Table
 from .decks import added, draw_event, draw_items, draw_pokemon, shuffle, take
-from .events import aside, tell, whisper
+from .events import aside, whisper
 from .fights import begin
 from .spinner import spin
 from .state import TrainerState

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from workbench.api.rules import DONE, Event, Holds, NumberOf, Program, Sink, Step, compile_effects, number_of
+from workbench.api.rules import DONE, Event, Holds, NumberOf, Program, Sink, Step, compile_effects, number_of, tell
 
 from . import codes as c
 from . import hands
 from .bank import BANK, collect, pay
 from .compiled import Table
 from .decks import added, draw_items, draw_pokemon, items_of, without
-from .events import tell
 from .spinner import spin
 from .state import TrainerState
 from .structs import effects as e

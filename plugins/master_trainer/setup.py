@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Chance, Sink
+from workbench.api.rules import Chance, Sink, tell
 
 from .codes import SETUP, TURN
 from .compiled import Table
 from .decks import draw_items, draw_pokemon, shuffled
-from .events import tell
 from .state import TrainerState
 from .turn import settle
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Event, Sink
+from workbench.api.rules import Event, Sink, tell
 
 from .codes import LINE, SPINNER
 from .compiled import Table
-from .events import tell
 from .state import TrainerState
 
 #: Numbers on the spinner: 0 to 10.

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import codes as c
 from .bank import BANK, may_borrow, pay
 from .compiled import Table
 from .decks import items_of, lay_off
-from .events import tell
 from .fights import bout, show
 from .instructions import act
 from .powers import go_on

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token, localised, say
+from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token, localised, reason_of, say
 
 from .battle import Battle
 from .parts import named
 from .structs.cards import ArmyCard
-from .text.log import face_word, reasons
 from .text.names import attack_name, full, name
+from .text.rolls import face_word
 
 _CAUSES = frozenset(
     {"round", "attack", "attack_space", "power", "by_hand", "glyph", "treasure", "chosen", "ball", "used_on"}
@@ -52,7 +52,7 @@ def grown(before: ArmyCard, after: ArmyCard, lang: str) -> tuple[str, ...]:
 def _roll(battle: Battle, event: Event, lang: str) -> Account:
     """Return dice with what they are made of."""
     sides, faces = int(event.args[1]), [int(face) for face in event.args[2:-1]]
-    why, values = reasons(str(event.args[-1]))
+    why, values = reason_of(str(event.args[-1]))
     words = tuple(face_word(face, lang) for face in faces) if sides == 6 else ()
     if why in ("attack", "defense"):
         parts = tuple(named(battle, why, values, lang))

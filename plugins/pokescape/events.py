@@ -1,11 +1,13 @@
-"""What a battle tells. Each function appends one event when somebody listens; arguments are integers and short words.
+"""What a battle tells. An event is appended when somebody listens; arguments are integers and short words.
 
 Dice are events `roll` with (stream, sides, faces…, reason); a reason is words `key=value` that text/log.py reads.
 """
 
 from __future__ import annotations
 
-from workbench.api.rules import ALL, Event, Sink
+from workbench.api.rules import ALL, Event, Sink, tell
+
+__all__ = ["shields_of", "skulls_of", "tell", "tell_roll", "tell_seat"]
 
 
 def skulls_of(faces: list[int]) -> int:
@@ -16,12 +18,6 @@ def skulls_of(faces: list[int]) -> int:
 def shields_of(faces: list[int]) -> int:
     """Return how many combat dice show a shield: 4-5; 6 is blank."""
     return faces.count(4) + faces.count(5)
-
-
-def tell(out: Sink, what: str, *args: int | str) -> None:
-    """Append an event that everybody may know."""
-    if out is not None:
-        out.append(Event(what, args))
 
 
 def tell_seat(out: Sink, seat: int, what: str, *args: int | str) -> None:

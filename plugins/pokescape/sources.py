@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Event
+from workbench.api.rules import Event, reason_of
 
 from .battle import Battle
-from .text.log import reasons
 
 #: Events whose figure stands second or third among their arguments; all others that have one name it first.
 _SECOND, _THIRD = ("placed", "recalled", "turn_without"), ("marker",)
@@ -34,7 +33,7 @@ def source(battle: Battle, event: Event) -> str:
 
 def _of_roll(battle: Battle, reason: str) -> str:
     """A roll is about what it is rolled for, else about the figure that rolls."""
-    why, values = reasons(reason)
+    why, values = reason_of(reason)
     if values.get("source") and battle.sources[values["source"]][0]:
         return battle.sources[values["source"]][0]
     roller = values.get("other" if why == "defense" else "foe" if why == "swipe" else "figure", -1)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import codes, harm, piles
 from .codes import AFTER, END, HIT, MAIN, SETTLE, USED, seat_of
 from .compiled import ITEM, POKEMON, STADIUM, SUPPORTER, Table
-from .events import tell
 from .moment import bench_of, free_place
 from .state import DuelState
 from .tries import extra_energy, succeeds

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from workbench.api.rules import Event, Sink, spaces_of
+from workbench.api.rules import Event, Sink, spaces_of, tell
 
 from . import acting, codes, hands, piles, setup
 from .codes import NOBODY, PLAY, PROGRAM, STOP, UNKNOWN
 from .compiled import Table
-from .events import tell, tell_seat
+from .events import tell_seat
 from .moment import bench_of, free_place
 from .state import DuelState
 

@@ -11,12 +11,6 @@ from .state import DuelState
 COIN = ("coin",)
 
 
-def tell(out: Sink, what: str, *args: int) -> None:
-    """Tell everybody."""
-    if out is not None:
-        out.append(Event(what, args))
-
-
 def tell_seat(out: Sink, seat: int, what: str, *args: int, others: Event | None = None) -> None:
     """Tell one seat, 0 or 1; the others are told `others` in its place, or nothing."""
     if out is not None:

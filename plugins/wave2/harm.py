@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from .codes import COST, DEALT, RESIST, TAKEN, WEAK, seat_of
 from .compiled import Condition, Table
-from .events import tell
 from .moment import Moment
 from .state import DuelState
 

@@ -6,11 +6,11 @@ from bisect import insort
 from collections.abc import Iterable
 from math import prod
 
-from workbench.api.rules import Event, Sink
+from workbench.api.rules import Event, Sink, tell
 
 from .codes import DECK, EMPTY
 from .compiled import POKEMON, Compiled
-from .events import tell, tell_seat
+from .events import tell_seat
 from .state import DuelState
 from .structs.cards import EnergyFace, Face, PokemonFace, TrainerFace
 

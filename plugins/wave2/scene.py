@@ -165,4 +165,4 @@ class Painter:
         if state.energy[body]:
             yield naming.cards(self.table, state.energy[body], lang)
         for kind, amount, _ in state.marks[body]:
-            yield f"{naming.stat(kind, lang)} {naming.signed(amount)}".strip()
+            yield f"{naming.stat(kind, lang)} {naming.change(amount)}".strip()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import piles
 from .codes import BOTH, CHALLENGED, NO_POKEMON, PRIZES, PROMOTE, seat_of
 from .compiled import Table
-from .events import tell
 from .moment import bench_of, bodies_of
 from .setup import set_up
 from .state import DuelState

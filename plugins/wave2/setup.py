@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import codes, piles
 from .codes import ACTIVE, BENCHING, EXTRA, HAND, SETUP, STAGE
 from .compiled import Table
-from .events import flip, tell, tell_seat
+from .events import flip, tell_seat
 from .moment import bodies_of, free_place
 from .state import DuelState
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink
+from workbench.api.rules import Sink, tell
 
 from . import harm
 from .codes import ATTACK, NO_ATTACK, NO_RETREAT
 from .compiled import Table
-from .events import flip, tell
+from .events import flip
 from .state import DuelState
 
 

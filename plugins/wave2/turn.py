@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from workbench.api.rules import DONE, Sink
+from workbench.api.rules import DONE, Sink, tell
 
 from . import codes, harm, piles, setup
 from .codes import ASKS, BETWEEN, BODIES, DECKED, MAIN, NEXT, PROGRAM, SETTLE, seat_of
 from .compiled import Power, Table
-from .events import flip, tell
+from .events import flip
 from .moment import Moment, bodies_of
 from .settling import settle, win
 from .state import DuelState

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from workbench.api.rules import NumberOf, Step
+from workbench.api.rules import NumberOf, Step, tell
 
 from . import acting, codes, harm, piles
 from .codes import NO_ATTACK, NO_RETREAT
 from .compiled import Condition
-from .events import tell
 from .moment import Moment, bench_of
 from .structs import effects as words
 from .structs.base import Text

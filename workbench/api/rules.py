@@ -7,7 +7,7 @@ from workbench.engine.campaign import BadProgress, Campaigning
 from workbench.engine.chance import RNG_ID, Chance, derive
 from workbench.engine.data import Data, Open, at_place, defaults, fault_of, labels, members, read, says
 from workbench.engine.enumerate import TooManyOutcomes, outcomes
-from workbench.engine.event import ALL, Event, Sink
+from workbench.engine.event import ALL, Event, Sink, reason_of, tell
 from workbench.engine.exercise import EventWatch, Exercise, Exerciser, Exercising, Watch
 from workbench.engine.fields import Id, Name, PrintedText, Text, italian
 from workbench.engine.game import Game, State
@@ -24,7 +24,7 @@ from workbench.engine.powers.stages import Stages, UnknownStage
 from workbench.engine.powers.text import Grammar, grammar
 from workbench.engine.powers.text.card import CardTexts, WritesCards, lined
 from workbench.engine.powers.text.noun import Noun
-from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glued, said
+from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glued, said, signed
 from workbench.engine.powers.text.wording import Wording
 from workbench.engine.powers.writing import Telling, Writer
 from workbench.engine.prompt import Option, Prompt, PromptKind, by_target
@@ -228,6 +228,7 @@ __all__ = [
     "ray",
     "reached",
     "read",
+    "reason_of",
     "ring",
     "row_faults",
     "ruled",
@@ -238,7 +239,9 @@ __all__ = [
     "schema_files",
     "schema_of",
     "side_name",
+    "signed",
     "spaces_of",
+    "tell",
     "to_axial",
     "to_offset",
     "unpacked",

@@ -11,7 +11,8 @@ ALL = (1 << 16) - 1
 class Event(NamedTuple):
     """One thing that happened: what (a word of the ruleset), its values, who may know it.
 
-    A chance event has what='roll' and args (stream, sides, faces…, reason): why each die was rolled is part of it.
+    A chance event has what='roll' and args (stream, sides, faces…, reason): why each die was rolled is part of it, as
+    `reason_of` reads it.
     `instead` is what those are told who may not know it, as that a card was drawn and not which.
     """
 
@@ -29,3 +30,21 @@ class Event(NamedTuple):
 
 #: Where a game writes its events; None when nobody listens, so that a batch pays nothing.
 Sink = list[Event] | None
+
+
+def tell(out: Sink, what: str, *args: int | str) -> None:
+    """Tell everybody that something happened, if somebody listens."""
+    if out is not None:
+        out.append(Event(what, args))
+
+
+def reason_of(told: str) -> tuple[str, dict[str, int]]:
+    """Return the words of a chance event's reason and the values in it: `try card=3` is ("try", {"card": 3})."""
+    words, values = list[str](), {}
+    for part in told.split():
+        key, equals, value = part.partition("=")
+        if equals:
+            values[key] = int(value)
+        else:
+            words.append(part)
+    return " ".join(words), values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Event, localised, say
+from workbench.api.rules import Event, localised, reason_of, say
 
 from .. import codes as c
 from ..compiled import Table
@@ -21,21 +21,9 @@ def tell(table: Table, event: Event, lang: str) -> str:
     return write(table, event.args, lang) if write else ""
 
 
-def reason(args: Args) -> tuple[str, dict[str, int]]:
-    """Return why the spinner was spun, and the values that go with it."""
-    words, values = [], {}
-    for part in str(args[-1]).split():
-        key, equals, value = part.partition("=")
-        if equals:
-            values[key] = int(value)
-        else:
-            words.append(key)
-    return " ".join(words), values
-
-
 def _roll(table: Table, args: Args, lang: str) -> str:
     spun = args[2]
-    why, values = reason(args)
+    why, values = reason_of(str(args[-1]))
     who = player(table, values["seat"], lang)
     if why == "fight theirs" and values["kind"] != c.TRAINER:
         foe = foe_name(table, values["kind"], values["card"], lang)

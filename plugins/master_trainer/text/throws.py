@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import NeedsRoll, Throw, say
+from workbench.api.rules import NeedsRoll, Throw, reason_of, say
 
 from .. import codes as c
 from ..compiled import Table
 from ..spinner import NUMBERS, SPUN
-from .log import foe_name, reason
+from .log import foe_name
 from .words import player
 
 
@@ -16,7 +16,7 @@ def throw(table: Table, needs: NeedsRoll, lang: str) -> Throw | None:
     if needs.what[:1] != (SPUN,):
         return None
     _, said, seat = needs.what
-    why, values = reason((said,))
+    why, values = reason_of(str(said))
     who = player(table, int(seat), lang)
     question = say(lang, f"{who} spins: where does the spinner stop?", f"{who} gira: dove si ferma la ruota?")
     if why == "fight theirs" and values["kind"] != c.TRAINER:

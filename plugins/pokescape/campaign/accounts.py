@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token, localised, say
+from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Token, localised, reason_of, say
 
 from .. import accounts
 from ..battle import Battle
-from ..text import log
 from ..text.names import full
 from . import capture
 from .arena import from_text, without_key
@@ -64,7 +63,7 @@ def _card(journey: Journey, kind: int, seat: int, lang: str) -> Token:
 
 def _roll(journey: Journey, event: Event, lang: str) -> Account:
     """Return a roll between battles: what it is for, and from which face something comes of it."""
-    why, values = log.reasons(str(event.args[-1]))
+    why, values = reason_of(str(event.args[-1]))
     seat, face, sides = seat_name(journey, values["seat"], lang), int(event.args[2]), int(event.args[1])
     words = {
         "encounter": ("is a wild Pokémon here?", "c’è un Pokémon selvatico?"),
@@ -106,7 +105,7 @@ def _to_catch(battle: Battle, figure: int, lang: str) -> str:
 
 def _capture(battle: Battle, event: Event, lang: str) -> Account:
     """Return a capture roll with its parts (PS-CAP-02, PS-CAP-04, PS-CAP-05)."""
-    _, values = log.reasons(str(event.args[-1]))
+    _, values = reason_of(str(event.args[-1]))
     rows = (("ball", "ball", "ball"), ("status", "status", "stato"), ("wounds", "wounds", "ferite"))
     parts = [Part("d20", int(event.args[2])), *(Part(say(lang, en, it), values[key]) for key, en, it in rows)]
     title = f"{full(battle, values['figure'], lang)} · {say(lang, 'capture', 'cattura')}"

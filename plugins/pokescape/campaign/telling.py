@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Event, Noun, grammar, localised, say, side_name
+from workbench.api.rules import Event, Noun, grammar, localised, reason_of, say, side_name
 
 from .. import sources
 from ..battle import Battle
@@ -136,7 +136,7 @@ def _battle_value(journey: Journey, battle: Battle, sort: str, value: int, lang:
 
 def _capture(journey: Journey, event: Event, lang: str) -> str:
     """Return a capture roll with all that is added to it (PS-CAP-02, -03)."""
-    _, values = log.reasons(str(event.args[-1]))
+    _, values = reason_of(str(event.args[-1]))
     face = int(event.args[2])
     total = face + values["ball"] + values["status"] + values["wounds"]
     ball, status, wounds, needed = (values[key] for key in ("ball", "status", "wounds", "needed"))
@@ -153,7 +153,7 @@ def _capture(journey: Journey, event: Event, lang: str) -> str:
 
 def _roll(journey: Journey, event: Event, lang: str) -> str:
     """Return a roll between battles as a sentence."""
-    why, values = log.reasons(str(event.args[-1]))
+    why, values = reason_of(str(event.args[-1]))
     seat, face = seat_name(journey, values["seat"], lang), int(event.args[2])
     if why == "encounter":
         low = values["from"]
@@ -185,7 +185,7 @@ def source(journey: Journey, event: Event) -> str:
     if event.what in ("captured", "wild", "broke_free"):
         return f"army_card:{battle.cards[int(bare.args[1 if event.what == 'captured' else 0])].id}"
     if event.what == "roll" and str(bare.args[-1]).startswith("capture "):
-        return _entity(journey, "i", log.reasons(str(bare.args[-1]))[1]["item"])
+        return _entity(journey, "i", reason_of(str(bare.args[-1]))[1]["item"])
     return sources.source(battle, bare)
 
 

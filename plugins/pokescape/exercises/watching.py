@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
-from workbench.api.rules import Event, EventWatch, Game, Watch
+from workbench.api.rules import Event, EventWatch, Game, Watch, reason_of
 
 from ..battle import Battle
 from ..campaign.arena import Arena, from_text, without_key
@@ -15,7 +15,6 @@ from ..campaign.journey import Journey, Link
 from ..campaign.state import CampaignState
 from ..game import BattleGame
 from ..state import BattleState
-from ..text.log import reasons
 from .catalogue import Catalogue, Thing, carrying, trading
 from .witness import Witness, grounds
 
@@ -127,7 +126,7 @@ class JourneyWatch:
     def _roll(self, event: Event) -> Iterator[Thing]:
         """Yield which row of an encounter table came, and the rods of who fishes."""
         journey = self._journey
-        why, values = reasons(str(event.args[-1]).partition("@")[0])
+        why, values = reason_of(str(event.args[-1]).partition("@")[0])
         if why not in ("which", "encounter"):
             return
         tables = list(journey.ground_tables.values())

@@ -11,13 +11,12 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from workbench.api.rules import Event
+from workbench.api.rules import Event, reason_of
 
 from ..battle import Battle, Bonus, Condition, Effect, Marker, Matcher
 from ..conditions import fits_card, is_still
 from ..state import BattleState
 from ..structs import powers as words
-from ..text.log import reasons
 from .catalogue import Catalogue, Thing
 
 _CLAUSE_FIELDS = {
@@ -177,7 +176,7 @@ class Witness:
             yield "cards", battle.cards[figure].id
 
     def _on_roll(self, battle: Battle, event: Event) -> Iterator[Thing | None]:
-        why, values = reasons(str(event.args[-1]))
+        why, values = reason_of(str(event.args[-1]))
         if why == "attack" and values.get("power") == 0:
             yield from self._of(battle, "attack", values["figure"])
         elif why == "defense":

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from workbench.api.rules import Event, grammar, localised, say
+from workbench.api.rules import Event, grammar, localised, say, signed
 
 from .. import damage, frames
 from ..battle import Battle
 from .names import attack_name, count, full, hex_name, name
-from .rolls import face_word, reasons, roll, signed
-
-__all__ = ["face_word", "reasons", "sentence"]
+from .rolls import roll
 
 
 def sentence(battle: Battle, event: Event, lang: str) -> str:

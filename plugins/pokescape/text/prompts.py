@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Option, localised, say
+from workbench.api.rules import Option, localised, reason_of, say
 
 from .. import frames, hands, odds
 from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of, reason
@@ -11,7 +11,6 @@ from ..objects import left_of
 from ..parts import named
 from ..reach import place_of, reach_of
 from ..state import BattleState
-from .log import reasons
 from .names import attack_name, count, full, hex_name, joined, name
 
 _DIRECTIONS = (
@@ -230,7 +229,7 @@ def _odds(battle: Battle, state: BattleState, figure: int, index: int, other: in
 
 def _made_of(battle: Battle, told: str, lang: str) -> str:
     """Return what dice are made of, in brackets; nothing where it is the card's number alone."""
-    why, values = reasons(told)
+    why, values = reason_of(told)
     parts = named(battle.base or battle, why, values, lang)
     said = "".join(f" {'+' if part.value >= 0 else '−'} {abs(part.value)} {part.label}" for part in parts)
     return f" ({said[3:]})" if len(parts) > 1 else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Event, grammar, localised, say
+from workbench.api.rules import Event, grammar, localised, reason_of, say, signed
 
 from ..battle import Battle
 from ..parts import named
@@ -11,16 +11,10 @@ from .names import count, full, name
 _FACES = {1: ("skull", "teschio"), 2: ("shield", "scudo"), 3: ("blank", "vuoto")}
 
 
-def reasons(text: str) -> tuple[str, dict[str, int]]:
-    """Split a roll's reason into its word and its values."""
-    first, *rest = text.split()
-    return first, {key: int(value) for key, _, value in (item.partition("=") for item in rest)}
-
-
 def roll(battle: Battle, event: Event, lang: str) -> str:
     """Return a roll as a sentence."""
     sides, faces = int(event.args[1]), [int(face) for face in event.args[2:-1]]
-    why, values = reasons(str(event.args[-1]))
+    why, values = reason_of(str(event.args[-1]))
     shown = ", ".join(face_word(face, lang) for face in faces) if sides == 6 else ", ".join(map(str, faces))
     if why in ("attack", "defense"):
         return _combat(battle, why, values, faces, shown, lang)
@@ -29,11 +23,6 @@ def roll(battle: Battle, event: Event, lang: str) -> str:
     combat = ("combat die", "dado di combattimento"), ("combat dice", "dadi di combattimento")
     dice = str(grammar(lang).a(f"d{sides}")) if sides != 6 else count(lang, len(faces), *combat)
     return _other(battle, why, values, dice, shown, lang)
-
-
-def signed(number: int) -> str:
-    """Return a number with its sign, the minus a true one."""
-    return str(grammar("en").signed(number))
 
 
 def face_word(face: int, lang: str) -> str:
@@ -57,7 +46,8 @@ def _combat(battle: Battle, why: str, values: dict[str, int], faces: list[int], 
 def _roll_off(battle: Battle, why: str, values: dict[str, int], face: int, lang: str) -> str:
     """Return a d20 for the first place or initiative."""
     seat = battle.seat_name(values["seat"], lang)
-    total = f" + {values['bonus']} = {face + values['bonus']}" if values.get("bonus") else ""
+    bonus = values.get("bonus", 0)
+    total = f" {'+' if bonus > 0 else '−'} {abs(bonus)} = {face + bonus}" if bonus else ""
     if why == "placing":
         return say(lang, f"{seat} rolls {face}{total} for placing", f"{seat} tira {face}{total} per il piazzamento")
     return say(lang, f"{seat} rolls {face}{total} for initiative", f"{seat} tira {face}{total} per l’iniziativa")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from workbench.api.rules import Event
+from workbench.api.rules import Event, reason_of
 
 from ..codes import BOTH, CHALLENGED, DECKED, NO_POKEMON, PRIZES
 from ..compiled import Table
@@ -86,7 +86,7 @@ _SAY: dict[str, Callable[[Table, int, str], str]] = {
     "h": lambda table, value, lang: naming.many("cards", value, lang),
     "z": lambda table, value, lang: naming.many("prizes", value, lang),
     "m": lambda table, value, lang: naming.stat(value, lang),
-    "+": lambda table, value, lang: naming.signed(value),
+    "+": lambda table, value, lang: naming.change(value),
 }
 
 
@@ -113,15 +113,9 @@ def sentence(table: Table, event: Event, lang: str) -> str:
 def how(event: Event) -> str:
     """Return how damage came about, `20 +10 ×2 −30`; empty when it is what the attack says."""
     base, _, added, times, resisted, changed = (int(value) for value in event.args[4:])
-    parts = [naming.signed(added), f"×{times}" if times > 1 else "", naming.signed(-resisted), naming.signed(changed)]
+    parts = [naming.change(added), f"×{times}" if times > 1 else "", naming.change(-resisted), naming.change(changed)]
     changes = [part for part in parts if part]
     return " ".join([str(base), *changes]) if changes else ""
-
-
-def reason_of(event: Event) -> tuple[str, dict[str, int]]:
-    """Return why a coin was flipped: a word, and the numbers that go with it."""
-    word, *rest = str(event.args[3]).split()
-    return word, {key: int(value) for key, value in (part.split("=") for part in rest)}
 
 
 def face(event: Event, lang: str) -> str:
@@ -131,7 +125,7 @@ def face(event: Event, lang: str) -> str:
 
 def why(table: Table, event: Event, lang: str) -> str:
     """Return what a coin was flipped for."""
-    word, numbers = reason_of(event)
+    word, numbers = reason_of(str(event.args[3]))
     said = {}
     if "card" in numbers:
         said["card"] = naming.card(table, numbers["card"], lang)

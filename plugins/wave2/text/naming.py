@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import grammar, localised, side_name
+from workbench.api.rules import grammar, localised, side_name, signed
 
 from ..codes import FACE_DOWN
 from ..compiled import Table
@@ -76,6 +76,6 @@ def to(name: str, lang: str) -> str:
     return f"{'to' if lang != 'it' else 'ad' if name[:1] in 'aAàÀ' else 'a'} {name}"
 
 
-def signed(number: int) -> str:
-    """Return a number with its sign; nothing for 0."""
-    return "" if not number else f"+{number}" if number > 0 else f"−{-number}"
+def change(number: int) -> str:
+    """Return by how much something changes, +2 or −2; nothing for 0."""
+    return signed(number) if number else ""

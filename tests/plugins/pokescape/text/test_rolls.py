@@ -2,7 +2,7 @@
 
 import pytest
 
-from plugins.pokescape.text.rolls import face_word, reasons, roll, signed
+from plugins.pokescape.text.rolls import face_word, roll
 from tests.plugins.pokescape.bed import board, game_of
 from workbench.engine.event import Event
 
@@ -43,11 +43,6 @@ def test_a_roll_says_why_it_was_made(sides, faces, reason, en, it):
     assert (told(sides, faces, reason), told(sides, faces, reason, "it")) == (en, it)
 
 
-def test_a_reason_is_a_word_and_its_values():
-    assert reasons("fall figure=3 drop=2") == ("fall", {"figure": 3, "drop": 2})
-
-
-def test_faces_and_signs_have_words_of_their_own():
+def test_faces_have_words_of_their_own():
     assert [face_word(face, "en") for face in (1, 3, 4, 5, 6)] == ["skull", "skull", "shield", "shield", "blank"]
     assert face_word(6, "it") == "vuoto"
-    assert (signed(2), signed(-1)) == ("+2", "−1")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from workbench.engine.powers.text.noun import Noun
-from workbench.engine.powers.text.phrase import Phrase, Words, glued, is_number, number_in, pointer_in, said
+from workbench.engine.powers.text.phrase import Phrase, Words, glued, is_number, number_in, pointer_in, said, signed
 
 _VOWEL = re.compile(r"[aeiouàèéìòùh]", re.IGNORECASE)
 #: Before these sounds masculine articles are lo, gli, uno.
@@ -84,7 +84,7 @@ class Italian:
 
     def signed(self, number: int, pointer: str = "") -> Phrase:
         """Return a number with its sign: +1, −2."""
-        return said(f"+{number}" if number >= 0 else f"−{-number}", pointer)
+        return said(signed(number), pointer)
 
     def if_(self, condition: Words, then: Words, otherwise: Words = "") -> Phrase:
         """Return `se …, …; altrimenti …`."""

@@ -109,6 +109,11 @@ def glued(parts: Iterable[Words], between: str = " ") -> Phrase:
     return whole
 
 
+def signed(number: int) -> str:
+    """Return a number with its sign, the minus a true one: +1, −2."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
 def is_number(count: Words | int) -> bool:
     """Return whether a count is a number, and no words that say how it is reckoned."""
     return re.fullmatch(r"[+-]?\d+", str(count)) is not None
