@@ -8,7 +8,6 @@ from workbench.api.rules import Sink
 
 from .. import damage, frames, rounds
 from ..events import tell
-from ..placing import free_bench
 from ..state import BattleState
 from . import bag, capture, codes, counters
 from .journey import Journey, Seat
@@ -60,10 +59,6 @@ def start(journey: Journey, state: CampaignState, home: int, foe: int, cast: Seq
         state.frames = [(frames.ROUND,), (frames.ACTIVE, 2), (frames.ACTIVE, 1)]
     else:
         rounds.set_up(battle, state, out)
-        state.dying = 1  # a party that comes knocked out has lost before it begins (PS-1V1-10)
-        damage.settle(battle, state, out)
-        if battle.one_on_one:
-            state.frames = [f for f in state.frames if f[0] != frames.ACTIVE or free_bench(battle, state, f[1])]
         if battle.neutral >= 0:
             state.frames.append((frames.DEPLOY, battle.seats + 1, battle.neutral))
         elif foe == codes.TABLE and journey.rules.capture_wins and journey.rules.game_master:
@@ -137,26 +132,24 @@ def conclude(journey: Journey, state: CampaignState, out: Sink) -> None:
         _table_over(journey, state, over, winner, gone, out)
     elif caught is not None:
         keep(state, home, *caught, out)
+    elif over in (damage.KNOCK_OUT, damage.WIPED):
+        _decided(journey, state, home, foe, winner if over == damage.KNOCK_OUT else 2, out)
+    elif over == damage.ROUNDS and foe != codes.WILD:  # by the points that are left (PS-1V1-11)
+        _decided(journey, state, home, foe, winner, out)
     elif over == codes.FLED:
         tell(out, "fled", home)
-    elif over == damage.WIPED:
-        _decided(journey, state, home, foe, (1, 2), out)
-    elif winner and (over == damage.KNOCK_OUT or foe != codes.WILD):  # or by the points that are left (PS-1V1-11)
-        _decided(journey, state, home, foe, (3 - winner,), out)
 
 
-def _decided(journey: Journey, state: CampaignState, home: int, foe: int, lost: Sequence[int], out: Sink) -> None:
-    """Reward or send back, after a battle in a walk that sides have lost: one of them, or both at once (PS-1V1-15)."""
-    if lost == (2,) and foe >= codes.TRAINER:
+def _decided(journey: Journey, state: CampaignState, home: int, foe: int, winner: int, out: Sink) -> None:
+    """Reward or send back, after a battle in a walk that somebody won."""
+    if winner == 1 and foe >= codes.TRAINER:
         person = foe - codes.TRAINER
         state.beaten[home - 1] |= 1 << person
         state.money[home - 1] += journey.people[person].prize
         tell(out, "beaten", home, person, journey.people[person].prize)
-    rival = foe - codes.RIVAL if codes.RIVAL <= foe < codes.TABLE else 0
-    for side in lost:
-        seat = home if side == 1 else rival
-        if seat:
-            white_out(journey, state, seat, out)
+    loser = home if winner == 2 else foe - codes.RIVAL if codes.RIVAL <= foe < codes.TABLE else 0
+    if loser:
+        white_out(journey, state, loser, out)
 
 
 def white_out(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:
@@ -201,21 +194,14 @@ def _table_over(journey: Journey, state: CampaignState, over: int, winner: int, 
     """End a scenario that is one battle."""
     wild, late = journey.rules.capture_wins, over == damage.ROUNDS
     if over == codes.CAPTURED:
-        how = codes.PRIZE
+        state.ended = codes.PRIZE
         if journey.prize >= 0:
             state.add(journey.prize, state.victor, False)
             tell(out, "prize", state.victor, journey.prize)
     elif wild and gone:
-        how, state.victor = codes.WILD_GONE, 0
+        state.ended, state.victor = codes.WILD_GONE, 0
     elif wild:
-        how, state.victor = codes.ROUND_LIMIT if late else codes.ALL_DOWN, 0
+        state.ended, state.victor = codes.ROUND_LIMIT if late else codes.ALL_DOWN, 0
     else:
-        how, state.victor = codes.ROUND_LIMIT if late else codes.BATTLE, winner
-    state.trail.insert(0, (codes.ENDING, how))  # below markers that are yet to be given out (PS-WLD-05)
-
-
-def end(state: CampaignState, how: int, out: Sink) -> None:
-    """End the scenario."""
-    state.ended = how
-    state.trail.clear()
-    tell(out, "ended", how, state.victor)
+        state.ended, state.victor = codes.ROUND_LIMIT if late else codes.BATTLE, winner
+    tell(out, "ended", state.ended, state.victor)
