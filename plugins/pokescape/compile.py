@@ -21,7 +21,7 @@ from .roster import Roster, statuses_of, take_sides
 from .seating import cannot_seat
 from .structs.cards import Status
 from .structs.views import MapView, ScenarioView
-from .variants import vary
+from .variants import may_vary, vary
 
 
 def compile_battle(snapshot: Snapshot) -> Battle:
@@ -58,6 +58,8 @@ def compile_battle(snapshot: Snapshot) -> Battle:
         reasons.append(str(error))
     if reasons:
         raise SetupRefused(reasons)
+    if not may_vary(battle):
+        battle.vary = None
     return battle
 
 

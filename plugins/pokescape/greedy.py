@@ -37,7 +37,7 @@ def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chan
         case frames.PLACE | frames.DEPLOY:
             return choose_spot(battle, seen, frame[2], legal, chance)
         case frames.ACTIVE | frames.REPLACE:
-            return _best(legal, [_worth(battle, seen, a - battle.pick) for a in legal], chance)
+            return _best(legal, _worths(battle, seen, frame[1], legal), chance)
         case frames.CREW:
             return next((action for action in legal if action != battle.pass_), legal[0])
         case frames.CHOOSE | frames.GUIDE | frames.MAY:
@@ -86,13 +86,13 @@ def matchup(battle: Battle, seen: BattleState, figure: int, foe: int) -> float:
     return (ours if ours < 1.0 else 1.0) - (theirs if theirs < 1.0 else 1.0)
 
 
-def _worth(battle: Battle, seen: BattleState, figure: int) -> float:
-    """Return how good a figure is to send out now."""
-    seat = battle.owner[figure]
+def _worths(battle: Battle, seen: BattleState, seat: int, legal: Sequence[int]) -> list[float]:
+    """Return how good each figure is to send out now."""
     foes = _enemy_actives(battle, seen, seat)
     if not foes:
         foes = [f for f in battle.everyone if battle.owner[f] != seat and not seen.down[f]]
-    return sum(matchup(battle, seen, figure, foe) for foe in foes) / max(1, len(foes))
+    bench = [action - battle.pick for action in legal]
+    return [sum([matchup(battle, seen, figure, foe) for foe in foes]) / max(1, len(foes)) for figure in bench]
 
 
 def switch(battle: Battle, seen: BattleState, seat: int, figure: int) -> int:

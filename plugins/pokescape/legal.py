@@ -17,7 +17,7 @@ from . import asking, crews, frames, hands
 from .battle import Battle
 from .deeds import aims, bound, deeds, dutiful
 from .objects import strikes_at
-from .placing import free_bench, places
+from .placing import places, switches
 from .reach import Places, Reach, reach_of
 from .state import BattleState
 from .targeting import targets
@@ -93,9 +93,9 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
         case frames.DEPLOY:
             return PlaceSet(places(battle, state, frame[2], frames.DEPLOYED))
         case frames.ACTIVE | frames.REPLACE:
-            return [battle.pick + f for f in free_bench(battle, state, frame[1])]
+            return switches(battle, state, frame[1])
         case frames.TURN:
-            return [battle.take, *(battle.pick + f for f in free_bench(battle, state, frame[1]))]
+            return [battle.take, *switches(battle, state, frame[1])]
         case frames.CREW:
             return crews.choices(battle, state, frame)
         case frames.HAND:
@@ -106,7 +106,7 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
 
 def _moves(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> PlaceSet:
     """Return the places to move to, the switches and the actions of the card."""
-    more = [battle.pick + f for f in free_bench(battle, state, frame[1])] if frame[3] else []
+    more = switches(battle, state, frame[1]) if frame[3] else []
     free = reach = reach_of(battle, state, frame[2])
     if battle.duty[frame[2]]:
         reach = dutiful(battle, state, frame[2])

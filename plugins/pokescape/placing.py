@@ -23,6 +23,21 @@ def free_bench(battle: Battle, state: BattleState, seat: int) -> list[int]:
     return [f for f in battle.sides[seat - 1].figures if at[f] < 0 and not down[f]]
 
 
+def has_bench(battle: Battle, state: BattleState, seat: int) -> bool:
+    """Return whether `free_bench` holds anybody."""
+    down, at = state.down, state.at
+    for figure in battle.sides[seat - 1].figures:  # noqa: SIM110 every turn asks: a generator would take twice as long
+        if at[figure] < 0 and not down[figure]:
+            return True
+    return False
+
+
+def switches(battle: Battle, state: BattleState, seat: int) -> list[int]:
+    """Return the actions that send out each of `free_bench`."""
+    down, at, pick = state.down, state.at, battle.pick
+    return [pick + f for f in battle.sides[seat - 1].figures if at[f] < 0 and not down[f]]
+
+
 def places(battle: Battle, state: BattleState, figure: int, why: int) -> Places:
     """Return where a figure may be put."""
     side = battle.sides[battle.owner[figure] - 1]
@@ -43,11 +58,12 @@ def _first(zone: int, battle: Battle) -> int:
 
 def free_spaces(battle: Battle, state: BattleState) -> int:
     """Return the spaces on which a figure may be placed."""
-    taken = battle.trainers | battle.field.no_placing
-    for spaces in (state.at, state.also):
-        for space in spaces:
-            if space >= 0:
-                taken |= battle.one[space]
+    taken, one, also = battle.trainers | battle.field.no_placing, battle.one, state.also
+    for figure, space in enumerate(state.at):
+        if space >= 0:
+            taken |= one[space]
+            if also[figure] >= 0:
+                taken |= one[also[figure]]
     return battle.field.open & ~taken
 
 

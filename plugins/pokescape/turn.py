@@ -16,7 +16,7 @@ from .events import tell
 from .going import go
 from .moment import Moment
 from .objects import strike_object, strikes_at
-from .placing import free_bench, put_on_board, recall
+from .placing import has_bench, put_on_board, recall
 from .reach import reach_of
 from .reactions import after_reaction, resume_attack
 from .state import BattleState
@@ -27,19 +27,16 @@ from .triggers import fire
 
 def run(battle: Battle, state: BattleState, out: Sink) -> None:
     """Run routines until the top frame is a prompt, or the battle is over."""
-    state.memo, stack = None, state.frames
+    state.memo, stack, still = None, state.frames, battle.vary is None
     while stack and not state.over:
         top = stack[-1]
-        sort = top[0]
-        if sort < frames.PROMPTS:
-            answered = forced.ITSELF.get(sort)
-            if answered is None or not answered(battle, state, top, out):
-                return
-        elif sort < frames.OUTER:
+        routine = _ROUTINES.get(top[0])
+        if routine is not None:
             stack.pop()
-            changed = state.ruled or state.rubble or state.guise or state.laid
-            _ROUTINES[sort](battle.now(state) if changed else battle, state, top, out)
-        else:  # the scenario around the battle goes on from here
+            routine(battle if still else battle.now(state), state, top, out)
+            continue
+        answered = forced.ITSELF.get(top[0])  # nothing for frames of the scenario around the battle, which goes on
+        if answered is None or not answered(battle, state, top, out):
             return
 
 
@@ -61,7 +58,7 @@ def begin(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
     marker = battle.markers[state.status[figure]]
     rolls_first = marker is not None and (marker.before is not None or marker.instead is not None)
     rolls_first = rolls_first or bool(battle.hooks["turn.start"][figure])
-    may_switch = battle.one_on_one and bool(free_bench(battle, state, battle.owner[figure]))
+    may_switch = battle.one_on_one and has_bench(battle, state, battle.owner[figure])
     if rolls_first and may_switch:
         state.figure = figure
         state.frames.append((frames.TURN, battle.owner[figure], figure))
@@ -145,12 +142,11 @@ def end_turn(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Si
     figure = frame[1]
     if battle.crews and crews.keeps(state, figure, True):
         return
-    after = (frames.AFTER_TURN, figure)
     marker = battle.markers[state.status[figure]] if state.at[figure] >= 0 else None
     if marker is None or marker.after is None:
-        after_turn(battle, state, after, out)
+        after_turn(battle, state, (frames.AFTER_TURN, figure), out)
         return
-    state.frames.append(after)
+    state.frames.append((frames.AFTER_TURN, figure))
     marker.after(battle, state, Moment(figure, marker.source), out)
     damage.settle(battle, state, out)
 

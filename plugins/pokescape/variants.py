@@ -11,6 +11,7 @@ import copy
 
 import msgspec
 
+from . import frames
 from .battle import Battle, Bonus, Lying
 from .board import Gait
 from .conditions import Statuses
@@ -18,6 +19,12 @@ from .figures import at_space, give, numbers_of, tables
 from .judging import prey_of, rates
 from .sight import Sight
 from .structs import powers as words
+
+
+def may_vary(battle: Battle) -> bool:
+    """Return whether anything in a compiled battle can make it another one; most battles stay what they are."""
+    rules_others = any(ask.sort == frames.RESTORE for ask in battle.asks)
+    return bool(rules_others or battle.objects or battle.borrowed or battle.covers)
 
 
 def vary(base: Battle, ruled: int, rubble: int, guise: tuple[int, ...], lying: Lying) -> Battle:

@@ -15,6 +15,8 @@ AgentNames = Mapping[int, str] | Sequence[str]
 NPC = "greedy"
 #: Draws that an agent may make at one decision without touching those of the next.
 _STRIDE = 1 << 16
+#: What holds its actions already; named here, as `list | tuple` would be made anew at every decision.
+_LISTED = (list, tuple)
 
 
 class UnknownAgent(Exception):
@@ -66,7 +68,7 @@ class SeatedAgents:
 
         What is no list yet is not made one for that: to count it may take longer than to choose from it.
         """
-        if isinstance(legal, list | tuple) and len(legal) == 1:
+        if isinstance(legal, _LISTED) and len(legal) == 1:
             return int(legal[0])
         chance = self._chances[seat]
         chance.counters[0] = state.decisions * _STRIDE
