@@ -1,10 +1,15 @@
 """A map against its boxes and its plan, as the ruleset says it of an entity."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from plugins.pokescape.building.plan import plan_faults
+from workbench.edits.set_value import SetValue
+from workbench.model.ref import EntityRef
+from workbench.workspace import Workspace
 
 BOX = {
     "id": "box",
@@ -65,3 +70,26 @@ def test_pieces_that_the_boxes_do_not_hold_are_told_at_the_first_too_many() -> N
 )
 def test_nothing_is_said_of_a_map_without_boxes_or_one_that_cannot_be_read(changed: dict[str, Any]) -> None:
     assert said(**changed) == []
+
+
+def test_who_paints_over_a_plan_or_takes_from_a_box_finds_it_among_the_warnings_at_once(tmp_path: Path) -> None:
+    ground = {"name": {"en": "Clay"}, "color": "#808080", "texture": "plain"}
+    files = {
+        "pack.json": {"format": 1, "id": "own", "title": {"en": "Own"}, "version": "1", "ruleset": "pokescape"},
+        "map/m.json": {**MAP, "name": {"en": "M"}, "layout": "odd_r"},
+        "terrain_box/box.json": BOX, "terrain/clay.json": {"id": "clay", **ground},
+        "terrain/weed.json": {"id": "weed", **ground},
+    }  # fmt: skip
+    for name, data in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(json.dumps(data), encoding="utf-8")
+    space = Workspace.open(tmp_path)
+    told = lambda: [(one.ref, one.pointer) for one in space.findings() if one.code == "RUL002"]  # noqa: E731
+    board, box = EntityRef("own", "map", "m"), EntityRef("own", "terrain_box", "box")
+    assert told() == []
+    painted = space.apply(SetValue(board, "/levels", ["112"]))
+    assert told() == [(board, "/build")]
+    space.apply(painted.inverse)
+    assert told() == []
+    space.apply(SetValue(box, "/pieces", BOX["pieces"][:1]))
+    assert told() == [(board, "/build/1/size")]
