@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from workbench import places
+from workbench.cli.table import meant
 from workbench.engine.replay import Replay
 
 INTRO = ("kanto", "intro_one_on_one")
@@ -179,6 +180,32 @@ def test_an_answer_that_is_none_of_the_numbers_is_asked_again(
     said = workbench("play", *INTRO, "--agents", "human,greedy")
     assert said.status == 0
     assert f"`{answer[:40]}` is none of the numbers" in said.err
+
+
+def test_an_answer_may_be_words_of_it(workbench: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("SEND OUT\nno such thing\nonix\nq\n"))
+    said = workbench("play", *INTRO, "--agents", "human,greedy", "--seed", 2, "--log")
+    assert "`send out` fits 1, 2, 3, 4, 5, 6\n" in said.err
+    assert "`no such thing` is none of the numbers 1 to 6, and in the words of no answer" in said.err
+    assert "where do you place Onix?" in said.err
+
+
+@pytest.mark.parametrize(
+    ("answer", "fitting"),
+    [
+        ("7,4", ["1"]),
+        ("move", ["1", "2"]),
+        ("vine", ["3"]),
+        ("ine", []),
+        ("17", []),
+        ("", []),
+        ("squirtle", ["3", "4"]),
+        ("do not", ["5"]),
+    ],
+)
+def test_words_fit_whole_words_then_beginnings(answer: str, fitting: list[str]) -> None:
+    labels = {"1": "Move to 7,4", "2": "Move to 17,4", "3": "Vine Whip on Squirtle", "4": "Tackle on Squirtle"}
+    assert meant(answer, {**labels, "5": "Do not attack"}) == fitting
 
 
 def test_where_no_replay_can_be_written_nothing_is_played(

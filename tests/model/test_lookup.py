@@ -32,7 +32,9 @@ def test_finds_as_the_opened_pack_sees_it(packs: PackSet) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("potion", "`potion` names no kind, expected `kind:id`, e.g. `species:potion`"),
+        ("potion", "`potion` names no kind, expected `item:potion`"),
+        ("feild", "`feild` names no kind, expected `map:field`"),
+        ("zzz", "`zzz` names no kind, expected `kind:id`"),
         ("itme:potion", "there is no kind `itme`. Did you mean `item`?"),
         ("zzz:potion", "there is no kind `zzz`. There: `item`, `map`, `pack`"),
         ("item:poton", "`test` has no item `poton`. Did you mean `potion`?"),

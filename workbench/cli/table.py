@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,6 +17,8 @@ from workbench.playtest.session import Session
 
 #: What is said when every laid die has fallen.
 RAN_OUT = "all of them have fallen; from here on the seed rolls"
+#: How many answers are named when words fit several.
+SHOWN = 6
 
 
 class Left(Exception):
@@ -96,7 +99,7 @@ def _ask(session: Session, lang: str) -> None:
     for number, option in numbers.items():
         say(f"  {number:>3}  {option.label}" + (f"   ({option.detail})" if option.detail else ""))
     while True:
-        answer = _line(f"1-{len(options)}, u to undo, q to leave: ")
+        answer = _line(f"1-{len(options)} or words of an answer, u to undo, q to leave: ")
         if answer == "q":
             raise Left
         if answer == "u":
@@ -104,11 +107,29 @@ def _ask(session: Session, lang: str) -> None:
                 say("taken back")
                 return
             say("there is nothing to take back")
-        elif answer in numbers:
-            session.choose(numbers[answer].action)
+            continue
+        fitting = [answer] if answer in numbers else meant(answer, {key: one.label for key, one in numbers.items()})
+        if len(fitting) == 1:
+            session.choose(numbers[fitting[0]].action)
             return
+        if fitting:
+            say(f"`{answer[:40]}` fits {', '.join(fitting[:SHOWN])}{' …' if len(fitting) > SHOWN else ''}")
         else:
-            say(f"`{answer[:40]}` is none of the numbers 1 to {len(options)}")
+            say(f"`{answer[:40]}` is none of the numbers 1 to {len(options)}, and in the words of no answer")
+
+
+def meant(answer: str, labels: Mapping[str, str]) -> list[str]:
+    """Return the keys of the labels that have the answer's words: whole words first, else beginnings of words.
+
+    `7,4` is `Move to 7,4` and not `Move to 17,4`; `vine` is `Vine Whip on Squirtle`. A number is none: it is a slip.
+    """
+    if not answer or answer.isdecimal():
+        return []
+    words = rf"(?<![\w]){re.escape(answer)}"
+    for pattern in (rf"{words}(?!\w)", words):
+        if found := [key for key, label in labels.items() if re.search(pattern, label, re.IGNORECASE)]:
+            return found
+    return []
 
 
 def _line(ask: str) -> str:

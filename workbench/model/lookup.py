@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from workbench.model.nearest import did_you_mean
+from workbench.model.nearest import did_you_mean, nearest
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef, RefText
 
@@ -33,7 +33,7 @@ def find_ref(packs: PackSet, kinds: Iterable[str], text: str) -> EntityRef:
     """
     said = RefText.parse(text)
     if not said.kind:
-        raise NotFound(f"`{text}` names no kind, expected `kind:id`, e.g. `species:{said.id}`")
+        raise NotFound(f"`{text}` names no kind, expected {_with_kind(packs, kinds, said.id)}")
     return _find(packs, kinds, text, said.kind)
 
 
@@ -67,6 +67,14 @@ def _find(packs: PackSet, kinds: Iterable[str], text: str, kind: str) -> EntityR
         raise NotFound(f"`{packs.opened.id}` sees no pack `{said.pack}`. {_right(said.pack, there)}")
     names = there[said.pack].of_kind(kind) if said.pack else packs.visible(kind)
     raise NotFound(f"`{said.pack or packs.opened.id}` has no {kind} `{said.id}`. {_right(said.id, names)}")
+
+
+def _with_kind(packs: PackSet, kinds: Iterable[str], name: str) -> str:
+    """Return a bare id with the kinds that have it, else with those that have what is nearest to it."""
+    named = {kind: packs.visible(kind) for kind in sorted(kinds)}
+    meant = nearest(name, {each for there in named.values() for each in there}) or name
+    fitting = [f"`{kind}:{meant}`" for kind, there in named.items() if meant in there]
+    return " or ".join(fitting[:SHOWN]) or "`kind:id`"
 
 
 def _right(wrong: str, known: Iterable[str]) -> str:
