@@ -9,7 +9,7 @@ from workbench.api.rules import CAUSE, OUTCOME, ROLL, Account, Event, Part, Toke
 from .battle import Battle
 from .parts import named
 from .structs.cards import ArmyCard
-from .text.names import attack_name, full, name
+from .text.names import attack_name, count, full, name
 from .text.rolls import face_word
 
 _CAUSES = frozenset(
@@ -92,6 +92,6 @@ def _title(battle: Battle, why: str, values: Mapping[str, int], lang: str) -> st
         return f"{localised(battle.sources[values['source']][1], lang)} · {say(lang, 'defense', 'difesa')}"
     who = full(battle, values["figure"], lang)
     if why == "fall":
-        drop = values["drop"]
-        return say(lang, f"{who} · falls {drop} levels", f"{who} · cade di {drop} livelli")
+        drop = count(lang, values["drop"], ("level", "livello"), ("levels", "livelli"))
+        return say(lang, f"{who} · falls {drop}", f"{who} · cade di {drop}")
     return f"{who} · {localised(battle.sources[values['source']][1], lang)}"

@@ -58,7 +58,6 @@ class Side:
     trainer_name: Words = field(default_factory=dict)
     trainer_at: int = -1
     zone: int = 0
-    initiative: int = 0
     color: str = ""
     tint: str = ""  # of its start zone on the map
     tag: Words = field(default_factory=dict)

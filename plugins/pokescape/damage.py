@@ -90,8 +90,10 @@ def settle(battle: Battle, state: BattleState, out: Sink) -> list[int]:
         unmask(state, figure)
         tell(out, "destroyed", figure)
     left = [side.seat for side in battle.sides if [f for f in side.figures if not down[f]]]
-    if len(left) <= 1:
-        finish(state, WIPED if not left else KNOCK_OUT, left[0] if left else 0, out)
+    players = [seat for seat in left if seat not in battle.loose] if battle.loose else left
+    # What is nobody's cannot win; a hunt for it goes on with one player as long as it stands (PS-SCN-04).
+    if len(left) <= 1 or (len(players) <= 1 and not battle.rules.capture_wins):
+        finish(state, KNOCK_OUT if players else WIPED, players[0] if players else 0, out)
     elif battle.one_on_one:
         seats = {battle.home[f] for f in fallen}
         for seat in state.order:  # the last in initiative ends on top and places first (PS-RND-03)

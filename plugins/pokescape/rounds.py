@@ -6,7 +6,7 @@ from itertools import groupby
 
 from workbench.api.rules import Sink
 
-from . import crews, damage, frames, hands
+from . import changes, crews, damage, frames, hands
 from .battle import Battle
 from .events import tell, tell_roll
 from .lots import deal
@@ -87,8 +87,8 @@ def begin_round(battle: Battle, state: BattleState, out: Sink) -> None:
 
 def initiative(battle: Battle, state: BattleState, out: Sink) -> None:
     """Roll initiative; the winner is followed clockwise (HS-RND-01, PS-RND-02)."""
-    extra = [side.initiative + _bonus(battle, state, side.figures) for side in battle.sides]
-    totals, order = roll_off(battle, state, extra, "initiative", out)
+    bonuses = [_bonus(battle, state, side.figures) for side in battle.sides]
+    totals, order = roll_off(battle, state, bonuses, "initiative", out)
     first = order[0]
     state.init = totals
     state.order = [(first - 1 + n) % battle.seats + 1 for n in range(battle.seats)]
@@ -100,19 +100,9 @@ def initiative(battle: Battle, state: BattleState, out: Sink) -> None:
 
 
 def _bonus(battle: Battle, state: BattleState, figures: tuple[int, ...]) -> int:
-    """Return the best initiative bonus among a side's figures on the board."""
-    best = 0
-    for figure in figures:
-        if state.at[figure] < 0:
-            continue
-        total = 0
-        for one in battle.bonuses["initiative"][figure]:
-            if one.giver >= 0 and state.at[one.giver] < 0:
-                continue
-            if one.holds is None or one.holds(battle, state, Moment(figure, 0, figure, figure)):
-                total += one.add
-        best = max(best, total)
-    return best
+    """Return the best initiative bonus among a side's figures on the board; of a single active it is its own."""
+    there = [figure for figure in figures if state.at[figure] >= 0]
+    return max((changes.extra(battle, state, "initiative", figure) for figure in there), default=0)
 
 
 def next_slot(battle: Battle, state: BattleState, out: Sink) -> int:
@@ -187,7 +177,7 @@ def points_left(battle: Battle, state: BattleState, seat: int) -> int:
 
 def end_by_points(battle: Battle, state: BattleState, out: Sink) -> None:
     """End the battle at its round limit: more points left wins, equal is a draw (HS-END-01)."""
-    left = [points_left(battle, state, side.seat) for side in battle.sides]
+    left = [points_left(battle, state, seat + 1) for seat in range(battle.seats)]
     best = max(left)
     winner = left.index(best) + 1 if left.count(best) == 1 else 0
     damage.finish(state, damage.ROUNDS, winner, out)

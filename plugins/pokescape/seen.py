@@ -22,13 +22,18 @@ def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
         hide(battle, seen)
     if battle.one_on_one:
         return seen
-    shown, markers = state.shown, state.markers
+    hide_markers(seen, seat)
+    return seen
+
+
+def hide_markers(seen: BattleState, seat: int) -> None:
+    """Take the markers that others have put down and not revealed out of a view that is shown to `seat`."""
+    shown, markers = seen.shown, seen.markers
     hidden = [n for n in _foreign(seat, len(markers)) if markers[n] >= 0 and not shown >> n & 1]
     if hidden:  # while a seat places, how many lie is no secret
         seen.markers = markers.copy()
         for index in hidden:
             seen.markers[index] = HIDDEN
-    return seen
 
 
 @cache
@@ -38,16 +43,21 @@ def _foreign(seat: int, count: int) -> tuple[int, ...]:
 
 
 def determinise(battle: Battle, observation: BattleState, seat: int, chance: Chance) -> BattleState:
-    """Return a playable state: hidden markers lie on cards that are not destroyed, as `chance` has it."""
+    """Return a playable state that agrees with an observation, as `chance` has it."""
     state = observation.copy_with(Chance(chance.word(0), len(observation.chance.counters)))
     if battle.lots:
         deal(battle, state, chance, unknown(battle, state))
+    fill_in(battle, state, chance)
+    return state
+
+
+def fill_in(battle: Battle, state: BattleState, chance: Chance) -> None:
+    """Let hidden markers lie on cards that are not destroyed, as `chance` has it."""
     for index, marker in enumerate(state.markers):
         if marker == HIDDEN:
             seat = index // 4 + 1
             alive = crews.active_cards(battle, state, seat) or list(battle.sides[seat - 1].figures)
             state.markers[index] = alive[chance.below(len(alive))]
-    return state
 
 
 def asked(state: BattleState) -> int:

@@ -24,6 +24,7 @@ from ..battle import Battle, Side, Words
 from ..compile import fill_battle
 from ..conditions import Statuses
 from ..game import BattleGame
+from ..placing import fitting
 from ..powers import cover_of
 from ..roster import Roster
 from ..structs.cards import ArmyCard
@@ -206,11 +207,11 @@ def placed(journey: Journey, core: Battle, about: Core, places: tuple[int, ...],
         twin.sides[0].trainer_at = places[home - 1]
         if codes.RIVAL <= foe < codes.TABLE:
             twin.sides[1].trainer_at = places[foe - codes.RIVAL - 1]
-        elif foe == codes.WILD:
-            twin.sides[1].zone = far_from(journey, places[home - 1])
     twin.stand = {space: TALL for space in (*places, *_people(journey, away)) if space >= 0}
     twin.trainers = sum(1 << space for space in twin.stand)
     twin.sight = journey.sight.beside(twin.stand)
+    if foe == codes.WILD:
+        twin.sides[1].zone = far_from(twin, twin.count - 1, places[home - 1])
     return twin
 
 
@@ -256,16 +257,17 @@ def seat_words(journey: Journey, seat: int) -> Words:
     return name or {lang: side_name(name, seat, lang) for lang in ("en", "it")}
 
 
-def far_from(journey: Journey, space: int) -> int:
-    """Return where a wild Pokémon may be placed: range 8 to 10, else the greatest range below (PS-WLD-01)."""
-    within, field = journey.field.hexes.within, journey.field
-    free = field.open & ~field.no_placing
-    zone = within(space, 10) & ~within(space, 7) & free
-    steps = 7
-    while not zone and steps > 0:
-        zone = within(space, steps) & ~within(space, steps - 1) & free
-        steps -= 1
-    return zone
+def far_from(battle: Battle, figure: int, space: int) -> int:
+    """Return where a wild figure may be placed: range 8 to 10, else the greatest range below at which it fits
+    (PS-WLD-01).
+    """
+    within, field = battle.field.hexes.within, battle.field
+    free = field.open & ~field.no_placing & ~battle.trainers
+    rings = [
+        within(space, 10) & ~within(space, 7),
+        *(within(space, n) & ~within(space, n - 1) for n in range(7, 0, -1)),
+    ]
+    return next((ring & free for ring in rings if any(fitting(battle, figure, free, ring))), 0)
 
 
 def decoy(journey: Journey, card: ArmyCard) -> ArmyCard:

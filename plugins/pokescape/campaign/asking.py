@@ -214,8 +214,13 @@ def _buy(journey: Journey, state: CampaignState, first: int, second: int, lang: 
 
 
 def _rope(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    """Return the use of a rope: on a figure while a battle lasts, else on the trainer."""
     what = localised(journey.items[first].name, lang)
     targets = (f"bag:{state.top[1]}:{first}",)
+    if state.home:
+        who = name(journey.arena.of(state), second, lang)
+        back = say(lang, "back to the start zone or the trainer", "torna alla zona di partenza o dall’allenatore")
+        return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), (f"figure:{second}", *targets), back, 8
     return say(lang, f"Use {what}", f"Usa {what}"), targets, say(lang, "back to the start", "si torna alla partenza"), 8
 
 

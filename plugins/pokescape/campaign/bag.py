@@ -45,19 +45,14 @@ def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -
     for item in range(journey.count if items else 0):
         if not items[first + item]:
             continue
-        rules = journey.items[item].rules
-        if rules.use == "ball" and wild >= 0 and state.sides[wild] != state.sides[figure]:
+        use = journey.items[item].rules.use
+        if use == "ball" and wild >= 0 and state.sides[wild] != state.sides[figure]:
             yield codes.code(codes.USE, item, wild)
-        elif rules.use == "medicine":
-            for other, side in enumerate(state.sides):
-                if side == state.sides[figure] and _helps(journey, battle, state, item, other):
-                    yield codes.code(codes.USE, item, other)
-        elif rules.use == "battle" and not state.worn[figure] >> item & 1 and near(battle, state, figure):
+        elif use == "decoy" and not state.decoy[figure]:
             yield codes.code(codes.USE, item, figure)
-        elif rules.use == "escape":
-            yield codes.code(codes.ROPE, item, figure)
-        elif rules.use == "decoy" and not state.decoy[figure]:
-            yield codes.code(codes.USE, item, figure)
+        for other, side in enumerate(state.sides):
+            if side == state.sides[figure] and _fits(journey, battle, state, item, other):
+                yield codes.code(codes.ROPE if use == "escape" else codes.USE, item, other)
     if state.decoy[figure]:
         yield codes.code(codes.RETRIEVE, 0, figure)
         if state.foe == codes.WILD:
@@ -83,17 +78,22 @@ def near(battle: Battle, state: CampaignState, figure: int) -> bool:
     return bool(seen & body(battle, state, figure))
 
 
-def _helps(journey: Journey, battle: Battle, state: CampaignState, item: int, figure: int) -> bool:
-    """Return whether a medicine would do anything to a figure that it reaches."""
+def _fits(journey: Journey, battle: Battle, state: CampaignState, item: int, figure: int) -> bool:
+    """Return whether an item is for any own figure that it reaches, and would do something to this one."""
     rules = journey.items[item].rules
     if state.down[figure]:
         return False
-    needs = (rules.heals and state.wounds[figure]) or (rules.cures and state.status[figure])
-    return bool(needs) and near(battle, state, figure)
+    if rules.use == "escape":
+        return state.at[figure] >= 0
+    if rules.use == "medicine":
+        needs = (rules.heals and state.wounds[figure]) or (rules.cures and state.status[figure])
+        return bool(needs) and near(battle, state, figure)
+    has = state.worn[figure] | (state.held[state.lineup[figure]] if state.lineup[figure] >= 0 else 0)
+    return rules.use in ("battle", "held") and not has >> item & 1 and near(battle, state, figure)
 
 
 def use(journey: Journey, battle: Battle, state: CampaignState, user: int, item: int, figure: int, out: Sink) -> bool:
-    """Use an item in battle; return whether it took the place of the turn (PS-ITM-02, 04, 05)."""
+    """Use an item in battle; return whether it took the place of the turn (PS-ITM-02 to 05, PS-ITM-11)."""
     rules, side = journey.items[item].rules, state.sides[user]
     items, first = pocket(journey, state, user)
     items[first + item] -= 1
@@ -105,7 +105,10 @@ def use(journey: Journey, battle: Battle, state: CampaignState, user: int, item:
         state.decoy[figure], state.spare[figure] = state.wounds[figure] + 1, state.status[figure]
         state.wounds[figure] = state.status[figure] = state.late[figure] = 0
         return False
-    if rules.use == "battle":
+    if rules.use == "held" and state.lineup[figure] >= 0:  # it stays on the card when the battle is over (PS-ITM-11)
+        state.held[state.lineup[figure]] |= 1 << item
+        return False
+    if rules.use in ("battle", "held"):
         state.worn[figure] |= 1 << item
         return False
     damage.heal(battle, state, figure, rules.heals, out)

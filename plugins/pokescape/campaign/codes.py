@@ -12,7 +12,7 @@ WALK, CENTER, MART, ENEMY, CARRIER, STARTER, JOIN, DUEL, CONSENT, AWARD = range(
 #: Prompts of a battle: FLEE (seat); DEED (seat, figure); GROW (seat, figure); SPLIT (seat, number).
 FLEE, DEED, GROW, SPLIT = range(60, 64)
 ROUTINES = 70
-NEXT, ILLNESS, PICK_UP, EYES, ENCOUNTER, RIVALS, CHOOSING, BEGIN = range(ROUTINES, ROUTINES + 8)
+NEXT, ILLNESS, PICK_UP, EYES, ENCOUNTER, RIVALS, CHOOSING, BEGIN, ENDING = range(ROUTINES, ROUTINES + 9)
 
 #: An action of a campaign is verb * VERB + first * FIRST + second.
 VERB, FIRST = 1_000_000, 1_000

@@ -53,8 +53,8 @@ def run(journey: Journey, state: CampaignState, out: Sink) -> None:
 
 def _battle(journey: Journey, state: CampaignState, out: Sink) -> bool:
     """Let the battle go on; return whether a seat is asked."""
-    wild = capture.wild_one(journey, state)
-    if wild >= 0 and state.foe == codes.TABLE and state.down[wild]:  # nobody can win any more (PS-SCN-04)
+    wild = capture.wild_one(journey, state) if state.foe == codes.TABLE and journey.rules.capture_wins else -1
+    if wild >= 0 and state.down[wild]:  # nobody can win any more (PS-SCN-04)
         damage.finish(state, damage.KNOCK_OUT, 0, None)
         return False
     top = state.frames[-1]
@@ -79,8 +79,12 @@ def _battle(journey: Journey, state: CampaignState, out: Sink) -> bool:
 
 
 def _revealed(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:
-    """After the reveal: a neutral figure changes hands; else items, capture and evolving are offered (PS-TURN-01)."""
-    state.evolved = 0
+    """After the reveal: a neutral figure changes hands; else items, capture and evolving are offered (PS-TURN-01).
+
+    A frame of three says that it is asked again after a rope, at the same opportunity to evolve (PS-EVO-09).
+    """
+    if len(frame) == 2:
+        state.evolved = 0
     if frame[1] == journey.arena.of(state).neutral:
         neutral.take_over(journey, state, frame[1], out)
     else:
@@ -129,6 +133,7 @@ _TRAIL: dict[int, _Routine] = {
     codes.RIVALS: _rivals,
     codes.CHOOSING: _choosing,
     codes.BEGIN: _begin,
+    codes.ENDING: lambda journey, state, frame, out: fights.end(state, frame[1], out),
 }
 _OUTER: dict[int, _Routine] = {
     frames.WON_INITIATIVE: _won,

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from workbench.api.rules import Sink
 
 from .. import damage, frames, rounds
+from ..battle import Battle
 from ..events import tell
+from ..placing import free_bench
 from ..state import BattleState
-from . import bag, capture, codes, counters
+from . import bag, capture, codes, counters, growth
 from .journey import Journey, Seat
 from .state import CampaignState
 
@@ -27,7 +29,6 @@ def bring(journey: Journey, state: CampaignState, seat: Seat, numbers: Mapping[s
     for along, members in ((True, seat.party.members), (False, seat.party.stored)):
         for member in members:
             mon = state.add(species[member.species.rpartition("/")[2]], seat.seat, along)
-            card = journey.cards[state.kind[mon]]
             state.xp[mon], state.ail[mon] = member.markers, numbers.get(member.status or "", 0)
             state.held[mon] = sum({1 << items[name] for name in member.held if name in items})
             state.taught[mon] = sum({1 << items[name] for name in member.machines if name in items})
@@ -35,7 +36,7 @@ def bring(journey: Journey, state: CampaignState, seat: Seat, numbers: Mapping[s
                 if items.get(boost.item) in journey.stat_items:
                     state.grown[mon] += boost.tier * 5 ** journey.stat_items.index(items[boost.item])
             state.hurt[mon] = member.wounds
-            state.out[mon] = int(member.wounds >= card.life)
+            state.out[mon] = int(member.wounds >= growth.life(journey, state, mon))
 
 
 def start(journey: Journey, state: CampaignState, home: int, foe: int, cast: Sequence[int], out: Sink) -> None:
@@ -58,14 +59,30 @@ def start(journey: Journey, state: CampaignState, home: int, foe: int, cast: Seq
         tell(out, "wild", len(rows) - 1, 1)
         state.frames = [(frames.ROUND,), (frames.ACTIVE, 2), (frames.ACTIVE, 1)]
     else:
-        rounds.set_up(battle, state, out)
-        if battle.neutral >= 0:
-            state.frames.append((frames.DEPLOY, battle.seats + 1, battle.neutral))
-        elif foe == codes.TABLE and journey.rules.capture_wins and journey.rules.game_master:
-            state.frames.sort(
-                key=lambda frame: frame == (frames.ACTIVE, journey.rules.game_master)
-            )  # it is there first
+        _set_up(journey, battle, state, out)
     journey.arena.keyed(state, out, first)
+
+
+def _set_up(journey: Journey, battle: Battle, state: CampaignState, out: Sink) -> None:
+    """Lay the frames of a battle of players or against a trainer; who comes knocked out stays off the battlefield."""
+    state.dying = 1
+    damage.settle(battle, state, out)
+    if state.over:  # all of a party came so: it has lost before it begins (PS-1V1-10)
+        return
+    rounds.set_up(battle, state, out)
+    state.frames = [frame for frame in state.frames if not _missing(battle, state, frame)]
+    master = journey.rules.game_master
+    if battle.neutral >= 0:
+        state.frames.append((frames.DEPLOY, battle.seats + 1, battle.neutral))
+    elif state.foe == codes.TABLE and journey.rules.capture_wins and master:
+        state.frames.sort(key=lambda frame: frame == (frames.ACTIVE, master))  # it is there first
+
+
+def _missing(battle: Battle, state: CampaignState, frame: tuple[int, ...]) -> bool:
+    """Return whether a frame of placing has nobody left to place."""
+    if frame[0] == frames.ACTIVE:
+        return not free_bench(battle, state, frame[1])
+    return frame[0] == frames.DEPLOY and bool(state.down[frame[2]])
 
 
 def _rows(
@@ -132,24 +149,26 @@ def conclude(journey: Journey, state: CampaignState, out: Sink) -> None:
         _table_over(journey, state, over, winner, gone, out)
     elif caught is not None:
         keep(state, home, *caught, out)
-    elif over in (damage.KNOCK_OUT, damage.WIPED):
-        _decided(journey, state, home, foe, winner if over == damage.KNOCK_OUT else 2, out)
-    elif over == damage.ROUNDS and foe != codes.WILD:  # by the points that are left (PS-1V1-11)
-        _decided(journey, state, home, foe, winner, out)
     elif over == codes.FLED:
         tell(out, "fled", home)
+    elif over == damage.WIPED:
+        _decided(journey, state, home, foe, (1, 2), out)
+    elif winner and (over == damage.KNOCK_OUT or foe != codes.WILD):  # or by the points that are left (PS-1V1-11)
+        _decided(journey, state, home, foe, (3 - winner,), out)
 
 
-def _decided(journey: Journey, state: CampaignState, home: int, foe: int, winner: int, out: Sink) -> None:
-    """Reward or send back, after a battle in a walk that somebody won."""
-    if winner == 1 and foe >= codes.TRAINER:
+def _decided(journey: Journey, state: CampaignState, home: int, foe: int, lost: Sequence[int], out: Sink) -> None:
+    """Reward or send back, after a battle in a walk that sides have lost: one of them, or both at once (PS-1V1-15)."""
+    if lost == (2,) and foe >= codes.TRAINER:
         person = foe - codes.TRAINER
         state.beaten[home - 1] |= 1 << person
         state.money[home - 1] += journey.people[person].prize
         tell(out, "beaten", home, person, journey.people[person].prize)
-    loser = home if winner == 2 else foe - codes.RIVAL if codes.RIVAL <= foe < codes.TABLE else 0
-    if loser:
-        white_out(journey, state, loser, out)
+    rival = foe - codes.RIVAL if codes.RIVAL <= foe < codes.TABLE else 0
+    for side in lost:
+        seat = home if side == 1 else rival
+        if seat:
+            white_out(journey, state, seat, out)
 
 
 def white_out(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:
@@ -194,14 +213,21 @@ def _table_over(journey: Journey, state: CampaignState, over: int, winner: int, 
     """End a scenario that is one battle."""
     wild, late = journey.rules.capture_wins, over == damage.ROUNDS
     if over == codes.CAPTURED:
-        state.ended = codes.PRIZE
+        how = codes.PRIZE
         if journey.prize >= 0:
             state.add(journey.prize, state.victor, False)
             tell(out, "prize", state.victor, journey.prize)
     elif wild and gone:
-        state.ended, state.victor = codes.WILD_GONE, 0
+        how, state.victor = codes.WILD_GONE, 0
     elif wild:
-        state.ended, state.victor = codes.ROUND_LIMIT if late else codes.ALL_DOWN, 0
+        how, state.victor = codes.ROUND_LIMIT if late else codes.ALL_DOWN, 0
     else:
-        state.ended, state.victor = codes.ROUND_LIMIT if late else codes.BATTLE, winner
-    tell(out, "ended", state.ended, state.victor)
+        how, state.victor = codes.ROUND_LIMIT if late else codes.BATTLE, winner
+    state.trail.insert(0, (codes.ENDING, how))  # below markers that are yet to be given out (PS-WLD-05)
+
+
+def end(state: CampaignState, how: int, out: Sink) -> None:
+    """End the scenario."""
+    state.ended = how
+    state.trail.clear()
+    tell(out, "ended", how, state.victor)

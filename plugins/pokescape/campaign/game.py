@@ -21,6 +21,7 @@ from workbench.api.rules import (
 
 from .. import coverage, frames
 from ..rulings import rulings_of
+from ..seen import fill_in, hide_markers
 from ..text import throws
 from . import accounts, asking, choices, codes, driver, neutral, policy, state, telling
 from .arena import Arena, from_text, without_key
@@ -91,8 +92,8 @@ class CampaignGame:
     def observe(self, state: CampaignState, seat: int) -> CampaignState:
         """Return what `seat` may know, good until the next decision."""
         seen = state.view_with(_NO_CHANCE[len(state.chance.counters)])
-        if self.journey.neutral >= 0:
-            neutral.observe(seen, seat)
+        if self.journey.neutral >= 0 or self.journey.rules.mode == "army":
+            hide_markers(seen, seat)
         return seen
 
     def determinise(self, observation: CampaignState, seat: int, chance: Chance) -> CampaignState:
@@ -100,6 +101,8 @@ class CampaignGame:
         filled = observation.copy_with(Chance(chance.word(0), len(observation.chance.counters)))
         if self.journey.neutral >= 0:
             neutral.fill_in(self.journey, filled, chance)
+        elif self.journey.rules.mode == "army" and filled.home:
+            fill_in(self.journey.arena.of(filled), filled, chance)
         return filled
 
     def terminal(self, state: CampaignState) -> Result | None:

@@ -24,6 +24,14 @@ def tier(state: CampaignState, mon: int, number: int) -> int:
     return int(state.grown[mon] // 5**number % 5)
 
 
+def life(journey: Journey, state: CampaignState, mon: int) -> int:
+    """Return at how many wounds a Pokémon is knocked out: its card's life and what stat items add (PS-STA-01)."""
+    found = journey.cards[state.kind[mon]].life
+    for number, index in enumerate(journey.stat_items):
+        found += tier(state, mon, number) if journey.items[index].rules.stat == "life" else 0
+    return found
+
+
 def price(journey: Journey, state: CampaignState, mon: int, number: int) -> int | None:
     """Return what the next tier costs in the Pokémon's own markers; None when there is none (PS-STA-02)."""
     prices, now = journey.rules.stat_prices, tier(state, mon, number)

@@ -6,7 +6,7 @@ import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from workbench.api.rules import bare
+from workbench.api.rules import DIRECTIONS, bare
 
 from ..battle import Battle, Words
 from ..board import Field
@@ -146,6 +146,18 @@ class Journey:
                     found[near] = found[space] + 1
                     waiting.append(near)
         return found
+
+    @cached_property
+    def ahead(self) -> tuple[dict[int, int], ...]:
+        """By map trainer, the spaces of the line that it faces with how far away they are; holes end it as little as
+        they hide anything (PS-EYE-01, HS-ATK-02).
+        """
+        board, found = self.field.hexes, []
+        for person in self.people:
+            (q, r), (east, south) = board.axial(person.at), DIRECTIONS[person.facing]
+            line = ((board.at((q + n * east, r + n * south)), n) for n in range(1, board.width + board.height))
+            found.append({space: n for space, n in line if space >= 0})
+        return tuple(found)
 
     def walks(self, start: int, to: int) -> bool:
         """Return whether the ground lets a trainer step from one space to the next (PS-WLK-01)."""

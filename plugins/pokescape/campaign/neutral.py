@@ -15,6 +15,8 @@ from .state import CampaignState
 def mark(journey: Journey, state: CampaignState) -> None:
     """Ask every player who still has Pokémon to split the markers (PS-NEU-02, PS-NEU-05)."""
     battle = journey.arena.of(state)
+    if state.down[battle.neutral]:  # all four lie on the active, as in any battle (PS-1V1-04)
+        return
     for seat in range(battle.seats, 0, -1):
         state.markers[4 * seat - 4 : 4 * seat] = [NONE] * 4
         if state.active[seat - 1] >= 0 and not state.down[state.active[seat - 1]]:
@@ -45,14 +47,6 @@ def take_over(journey: Journey, state: CampaignState, figure: int, out: Sink) ->
     battle, first = journey.arena.of(state), len(out) if out is not None else 0
     turn.take_turn(battle, state, figure, False, out)
     journey.arena.keyed(state, out, first)
-
-
-def observe(state: CampaignState, seat: int) -> None:
-    """Hide the markers that others have put down and not revealed, in a view that is shown to `seat`."""
-    state.markers = state.markers.copy()
-    for index, marker in enumerate(state.markers):
-        if marker >= 0 and not state.shown >> index & 1 and index >> 2 != seat - 1:
-            state.markers[index] = HIDDEN
 
 
 def fill_in(journey: Journey, state: CampaignState, chance: Chance) -> None:

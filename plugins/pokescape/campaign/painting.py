@@ -204,7 +204,7 @@ def _card(journey: Journey, seen: CampaignState, mon: int, lang: str, about: Des
         if growth.tier(seen, mon, n)
     ]
     lines, told = [counted(seen, mon, lang), *tiers, *items], earned(journey, seen, mon, lang)
-    out = bool(seen.out[mon])
+    out, life = bool(seen.out[mon]), growth.life(journey, seen, mon)
     ill: tuple[str, ...] = ()
     if marker is not None:
         ill = (f"◆ {localised(marker.name, lang)}: {' '.join(about.entity(journey.table, 'status', marker.id, lang))}",)
@@ -212,7 +212,7 @@ def _card(journey: Journey, seen: CampaignState, mon: int, lang: str, about: Des
         f"mon:{mon}", asking.mon_name(journey, seen, mon, lang), tuple(lines), turned=90 if out else 0,
         color=journey.seat(seen.holder[mon]).color,
         badges=("K.O.",) if out else (marker.letter,) if marker is not None else (),
-        life=card.life, wounds=min(card.life, seen.hurt[mon]),
+        life=life, wounds=min(life, seen.hurt[mon]),
         active=mon == seen.carrier[seen.holder[mon] - 1], entity=f"army_card:{card.id}",
         facts=(*ill, *(f"◆ {line}" for line in (told, *tiers, *items)), *about.card(journey.table, card, lang)),
     )  # fmt: skip

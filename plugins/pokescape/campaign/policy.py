@@ -11,7 +11,7 @@ from ..battle import Battle
 from ..foreseen import STATUS
 from ..structs import conditions
 from ..structs.powers import Modifier, SpecialAttack
-from . import bag, capture, codes
+from . import bag, capture, codes, growth
 from .codes import code, parts
 from .journey import Journey
 from .state import CampaignState
@@ -111,7 +111,7 @@ def _walk(journey: Journey, seen: CampaignState, seat: int, legal: Sequence[int]
         return code(codes.TO_MART)
     for action in legal:
         verb, _, mon = parts(action)
-        if verb == codes.USE and 2 * seen.hurt[mon] >= journey.cards[seen.kind[mon]].life > 0:
+        if verb == codes.USE and 2 * seen.hurt[mon] >= growth.life(journey, seen, mon) > 0:
             return action
     here = seen.place[seat - 1]
     near = journey.field.hexes.near[here]
@@ -130,9 +130,12 @@ def _walk(journey: Journey, seen: CampaignState, seat: int, legal: Sequence[int]
 def _suits(journey: Journey, seen: CampaignState, action: int) -> bool:
     """Return whether an action gives a held item to a Pokémon with an attack of a type that the item is for."""
     verb, item, mon = parts(action)
-    if verb != codes.HOLD:
-        return False
-    card, powers = journey.cards[seen.kind[mon]], journey.items[item].rules.powers
+    return verb == codes.HOLD and _of_use(journey, item, seen.kind[mon])
+
+
+def _of_use(journey: Journey, item: int, kind: int) -> bool:
+    """Return whether a card has an attack of a type that an item is for; one that names none is for all."""
+    card, powers = journey.cards[kind], journey.items[item].rules.powers
     wanted = {type_ for power in powers if isinstance(power, Modifier) for type_ in _types(power.when)}
     specials = {power.type for power in card.powers if isinstance(power, SpecialAttack)}
     return not wanted or bool(wanted & {card.base_attack, *specials})
@@ -181,7 +184,7 @@ def _deed(journey: Journey, seen: CampaignState, figure: int, legal: Sequence[in
                 balls.append((rules.always_captures, rules.capture_bonus, action))
         elif rules.heals and seen.wounds[target] > battle.life[target] // 2 and target == figure:
             drinks.append(action)
-        elif rules.use == "battle" and target == figure:
+        elif target == figure and rules.use in ("battle", "held") and _of_use(journey, item, seen.cast[figure]):
             return action
     if balls:
         return min(balls)[2]

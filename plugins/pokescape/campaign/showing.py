@@ -9,7 +9,7 @@ from workbench.api.rules import Scene, SceneBoard, SceneCard, SceneText, SceneZo
 
 from ..describing import entity_lines
 from ..roster import COLORS
-from ..structs.campaign import Amount, Member, Party
+from ..structs.campaign import Amount, Boost, Member, Party
 from ..text.names import count
 from .progress import Progress
 
@@ -71,7 +71,7 @@ class _Showing:
     def _member(self, id_: str, seat: int, member: Member) -> SceneCard:
         """Return a Pokémon's card: wounds and status as they are, markers, stat items, what it holds and has learnt."""
         card = self.cards.get(bare(member.species), {})
-        life = card.get("life", 0)
+        life = card.get("life", 0) + sum(self._lives(boost) for boost in member.boosts)
         fallen = bool(life) and member.wounds >= life
         badge = ("K.O.",) if fallen else (self._name("status", member.status),) if member.status else ()
         one, many = ("experience marker", "segnalino esperienza"), ("experience markers", "segnalini esperienza")
@@ -87,6 +87,12 @@ class _Showing:
             id_, self._name("species", member.species), tuple(lines), color=color, badges=badge, life=life,
             wounds=min(life, member.wounds), entity=entity, facts=self._facts("army_card", card.get("id", "")),
         )  # fmt: skip
+
+    def _lives(self, boost: Boost) -> int:
+        """Return what a stat item adds to life (PS-STA-01)."""
+        data = self.snapshot.find("item", bare(boost.item))
+        rules = data.get("rules") if isinstance(data, dict) else None
+        return boost.tier if isinstance(rules, dict) and rules.get("stat") == "life" else 0
 
     def _item(self, seat: int, amount: Amount) -> SceneCard:
         """Return an item of a bag and how many there are of it."""

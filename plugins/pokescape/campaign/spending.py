@@ -53,8 +53,8 @@ def spend(journey: Journey, state: CampaignState, frame: tuple[int, ...], action
     elif verb == codes.USE:
         again = not bag.use(journey, battle, state, figure, item, target, out)
     elif verb == codes.ROPE:
-        state.frames.append((frames.REVEALED, figure))
-        bag.rope(journey, state, item, figure, out)
+        state.frames.append((frames.REVEALED, figure, 1))
+        bag.rope(journey, state, item, target, out)
     else:
         if state.decoy[figure]:
             bag.retrieve(journey, state, figure)

@@ -29,23 +29,16 @@ def next_walker(journey: Journey, state: CampaignState, out: Sink) -> None:
     """Let the next trainer on the map take a turn; the scenario may be over (PS-SCN-08, PS-WLK-07)."""
     walking = [seat for seat in state.queue if state.place[seat - 1] >= 0]
     if not walking:
-        end(state, codes.ARRIVED, out)
+        fights.end(state, codes.ARRIVED, out)
         return
     at = state.queue.index(state.walker) + 1 if state.walker else 0
     seat = next(s for s in state.queue[at:] + state.queue[:at] if s in walking)
     if state.turns[seat - 1] >= journey.rules.step_limit:
-        end(state, codes.STEP_LIMIT, out)
+        fights.end(state, codes.STEP_LIMIT, out)
         return
     state.walker = seat
     state.turns[seat - 1] += 1
     state.trail += [(codes.NEXT,), (codes.WALK, seat)]
-
-
-def end(state: CampaignState, how: int, out: Sink) -> None:
-    """End the scenario."""
-    state.ended = how
-    state.trail.clear()
-    tell(out, "ended", how, 0)
 
 
 # ---------------------------------------------------------------- steps
@@ -157,16 +150,14 @@ def watchers(journey: Journey, state: CampaignState, seat: int, met: int = 0) ->
 
     Those of the mask `met` are left out.
     """
-    here, board = state.place[seat - 1], journey.field.hexes
+    here = state.place[seat - 1]
     away = journey.arena.away(state)
     found: list[tuple[int, int]] = []
     for number, person in enumerate(journey.people):
         if (away | state.beaten[seat - 1] | met) >> number & 1:
             continue
-        at, far = person.at, 0
-        while at >= 0 and at != here:
-            at, far = board.near[at][person.facing], far + 1
-        if at == here and _clear(journey, state, seat, person.at, here, away):
+        far = journey.ahead[number].get(here, 0)
+        if far and _clear(journey, state, seat, person.at, here, away):
             found.append((far, number))
     nearest = min(found, default=(0, 0))[0]
     return [number for far, number in found if far == nearest]
@@ -174,14 +165,8 @@ def watchers(journey: Journey, state: CampaignState, seat: int, met: int = 0) ->
 
 def gaze(journey: Journey, state: CampaignState, seat: int, number: int) -> list[int]:
     """Return the spaces on which a map trainer would see a player's trainer now, the nearest first (PS-EYE-01)."""
-    person, away = journey.people[number], journey.arena.away(state)
-    near, found = journey.field.hexes.near, []
-    at = near[person.at][person.facing]
-    while at >= 0:
-        if _clear(journey, state, seat, person.at, at, away):
-            found.append(at)
-        at = near[at][person.facing]
-    return found
+    start, away = journey.people[number].at, journey.arena.away(state)
+    return [at for at in journey.ahead[number] if _clear(journey, state, seat, start, at, away)]
 
 
 def seen_at(journey: Journey, state: CampaignState, seat: int, space: int) -> list[int]:
@@ -199,8 +184,9 @@ def _clear(journey: Journey, state: CampaignState, seat: int, start: int, here: 
     for place in stand:
         if place >= 0 and place not in (start, here):
             tops[place] = journey.field.level[place] + TALL
-    near = here in journey.field.hexes.near[start]
-    return near or journey.after(state.rubble).sight.sees(start, TALL, here, TALL, tops)
+    now = journey.after(state.rubble)
+    beside = now.field.touching(TALL, TALL)[start] >> here & 1  # who is adjacent needs no sight (HS-ATK-02)
+    return bool(beside) or now.sight.sees(start, TALL, here, TALL, tops)
 
 
 def eyes(journey: Journey, state: CampaignState, seat: int, met: int, out: Sink) -> None:
@@ -228,7 +214,7 @@ def meet(journey: Journey, state: CampaignState, seat: int, person: int, out: Si
 def encounter(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None:
     """Roll for a wild Pokémon on the space just entered (PS-ENC-01…03)."""
     table = journey.ground_tables.get(journey.field.ground[state.place[seat - 1]])
-    if table is not None:
+    if table is not None and fights.able(state, seat):  # who has nobody to send out meets nobody
         _roll(journey, state, seat, list(journey.ground_tables.values()).index(table), out)
 
 

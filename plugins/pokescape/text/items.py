@@ -23,7 +23,12 @@ _USES = {
         "On your turn, before an attack: place it on one of your figures for this battle.",
         "Nel tuo turno, prima di un attacco: si mette su una tua figura per questa lotta.",
     ),
-    "held": ("Outside battle: place it on one of your cards.", "Fuori dalle lotte: si mette su una tua carta."),
+    "held": (
+        "On your turn, before an attack, or instead of a step: place it on one of your cards. "
+        "It comes off only outside battle.",
+        "Nel tuo turno, prima di un attacco, o al posto di un passo: si mette su una tua carta. "
+        "Si toglie solo fuori dalle lotte.",
+    ),
     "escape": (
         "On your turn: your figure returns to its start zone or trainer, and nobody rolls for leaving engagement. "
         "While walking: your trainer returns to the start. Discard it.",

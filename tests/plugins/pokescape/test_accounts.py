@@ -58,6 +58,7 @@ def test_any_other_roll_says_what_it_is_for():
     swipe = found.game.account(Event("roll", (0, 6, 1, "swipe figure=0 foe=1")), "en")
     assert swipe.title == "B (Player 2) · A leaves its engagement"
     assert found.game.account(Event("roll", (0, 6, 1, "fall figure=0 drop=5")), "en").title.endswith("falls 5 levels")
+    assert found.game.account(Event("roll", (0, 6, 1, "fall figure=0 drop=1")), "en").title.endswith("falls 1 level")
 
 
 def test_a_token_is_as_short_as_on_the_table():

@@ -112,6 +112,16 @@ def test_initiative_adds_the_best_bonus_on_the_players_cards():
     assert found.state.order == [1, 2]
 
 
+@pytest.mark.rule("PS-RND-02")
+def test_a_bonus_below_nothing_counts_when_it_is_the_best_that_a_player_has():
+    slow = [{"kind": "modifier", "name": {"en": "Slow"}, "stat": "initiative", "add": -3, "who": {"side": "self"}}]
+    for friends, bonus in (([], -3), ([{"id": "b"}], 0)):
+        game = game_of(board(ROWS), [{"id": "a", "powers": slow}, *friends], [{"id": "c"}])
+        found = Table(game, *[(n, 0) for n in range(len(friends) + 2)], faces=[10, 5])
+        rounds.initiative(found.battle, found.state, found.told)
+        assert found.state.init == [10 + bonus, 5]
+
+
 @pytest.mark.rule("HS-END-01")
 @pytest.mark.rule("PS-1V1-11")
 def test_at_the_round_limit_the_points_that_are_left_decide_and_equal_is_a_draw():

@@ -29,7 +29,7 @@ def test_on_another_hex_the_same_fighters_keep_their_powers_and_get_other_places
     assert here.rates is there.rates
     assert [battle.sides[0].trainer_at for battle in (here, there)] == [trip.space(1, 2), trip.space(5, 3)]
     assert here.trainers == 1 << trip.space(1, 2)
-    assert here.sides[1].zone == arena.far_from(trip.journey, trip.space(1, 2)) != there.sides[1].zone
+    assert here.sides[1].zone == arena.far_from(here, 1, trip.space(1, 2)) != there.sides[1].zone
     assert not here.sight.sees(trip.space(0, 2), 3, trip.space(4, 2), 3)
     assert there.sight.sees(trip.space(0, 2), 3, trip.space(4, 2), 3)
 

@@ -78,3 +78,20 @@ def test_bulbasaurs_fifty_points_are_five_markers_and_eleven_and_five_are_sixtee
     assert not any(trip.may(codes.EVOLVE, way, 0) for way in range(8))
     trip.hurt(foe, 9)
     assert trip.state.xp == [16]
+
+
+@pytest.mark.rule("PS-WLD-05")
+@pytest.mark.rule("PS-SCN-10")
+def test_what_is_left_over_is_given_out_before_a_scenario_of_one_battle_is_over():
+    trip = Trip(route(["cub", "fish"], ["cub"], rules={"mode": "one_on_one", "experience": True}))
+    while trip.state.round == 0:
+        trip.act(trip.game.legal(trip.state)[0])
+    trip.state.battled = 0b111
+    trip.hurt(2, 9)
+    assert trip.game.terminal(trip.state) is None
+    assert trip.state.top == (codes.AWARD, 1, 1, 0, 1)
+    trip.do(codes.CHOOSE, 0, 1)
+    result = trip.game.terminal(trip.state)
+    assert result is not None
+    assert (result.winner, result.reason, trip.state.xp) == (1, "knock-out", [2, 3, 0])
+    assert [event.what for event in trip.told][-2:] == ["markers_gained", "ended"]

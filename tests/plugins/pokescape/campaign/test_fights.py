@@ -8,7 +8,7 @@ from plugins.pokescape.campaign.game import CampaignGame
 from plugins.pokescape.campaign.reading import compile_journey
 from tests.engine.conformance import CONFORMANCE, conforms
 from tests.plugins.pokescape.bed import BLANK, SKULL, status
-from tests.plugins.pokescape.campaign.road import Trip, route
+from tests.plugins.pokescape.campaign.road import ITEMS, Trip, route
 from workbench.engine.prompt import PromptKind
 
 WIDE = {"width": 16, "height": 3, "terrain": ["g" * 16] * 3, "levels": ["1" * 16] * 3}
@@ -33,7 +33,8 @@ def test_without_such_a_space_the_wild_one_stands_as_far_away_as_it_can():
     small = {"width": 5, "height": 3, "terrain": ["ggggg"] * 3, "levels": ["11111"] * 3}
     zones = {"start_zones": [{"seat": 1, "at": [[0, 1]], "figure_space": [0, 1]}]}
     trip = Trip(route(["cub"], map_={**small, **zones}, rules={"goal": [[4, 0]]}))
-    zone = arena.far_from(trip.journey, trip.space(0, 1))
+    trip.do(codes.STEP, 0, 0, faces=(20, 1))
+    zone = arena.far_from(trip.battle, 1, trip.space(0, 1))
     ranges = {trip.journey.field.hexes.steps(trip.space(0, 1), s) for s in range(200) if zone >> s & 1}
     assert ranges == {4}
 
@@ -251,3 +252,72 @@ def test_a_walk_with_gates_that_fall_conforms(check):
     found = route(["cub", "fish"], ["cat"], terrains=gates, map_={"edges": edges, "obstacles": obstacles},
                   rules={"rivals_battle": True, "step_limit": 10})  # fmt: skip
     conforms(check, CampaignGame(compile_journey(found)), (1, 2))
+
+
+@pytest.mark.rule("PS-1V1-15")
+@pytest.mark.rule("PS-WLK-06")
+def test_two_players_emptied_by_one_event_are_both_sent_back_healed():
+    trip = Trip(route(["cub"], ["cub"], rules={"rivals_battle": True}, encounters=[]), faces=(20, 1))
+    trip.stand(2, 2)
+    trip.stand(4, 2, seat=2)
+    trip.do(codes.STEP, 0, 0)
+    trip.do(codes.YES)
+    while trip.state.round == 0:
+        trip.act(trip.game.legal(trip.state)[0])
+    trip.state.wounds[0] = trip.battle.life[0]
+    trip.hurt(1, 9)
+    assert trip.heard("white_out") == [(1,), (2,)]
+    assert (trip.state.out, trip.state.hurt, trip.at(1), trip.at(2)) == ([0, 0], [0, 0], (0, 2), (0, 4))
+
+
+def knocked_out(*species):
+    """A party of which every Pokémon comes knocked out."""
+    return [{"species": name, "wounds": 99} for name in species]
+
+
+@pytest.mark.rule("PS-1V1-10")
+@pytest.mark.rule("PS-WLD-10")
+def test_who_comes_into_a_battle_with_nobody_left_has_lost_it():
+    parties = [{"seat": 1, "members": knocked_out("cub")}, {"seat": 2, "members": [{"species": "cub"}]}]
+    trip = Trip(route([], [], rules={"mode": "one_on_one", "parties": parties}))
+    result = trip.game.terminal(trip.state)
+    assert result is not None
+    assert (result.winner, result.reason) == (2, "knock-out")
+
+
+@pytest.mark.rule("PS-ENC-01")
+@pytest.mark.rule("PS-WLD-10")
+def test_who_has_nobody_to_send_out_meets_nobody():
+    parties = [{"seat": 1, "members": knocked_out("cub", "cat")}]
+    trip = Trip(route([], rules={"parties": parties}))
+    trip.do(codes.STEP, 0, 0, faces=(20, 20))
+    assert trip.asked == codes.WALK
+    assert not trip.heard("roll")[1:]
+
+
+@pytest.mark.rule("PS-STA-01")
+@pytest.mark.rule("PS-SCN-07")
+def test_a_pokemon_with_more_life_than_its_card_is_not_knocked_out_by_wounds_that_it_can_bear(monkeypatch):
+    monkeypatch.setitem(ITEMS, "tonic", {"use": "stat", "stat": "life"})
+    members = [{"species": "cub", "wounds": 4, "boosts": [{"item": "tonic", "tier": tier}]} for tier in (1, 2)]
+    parties = [{"seat": 1, "members": members}]
+    trip = Trip(route([], rules={"parties": parties, "stat_items": ["tonic"]}))
+    assert trip.state.out == [1, 0]
+    scene = trip.game.scene(trip.state, "en")
+    assert [(card.life, card.wounds) for zone in scene.zones if zone.id == "party:1" for card in zone.cards] == [
+        (4, 4), (5, 4)
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("PS-WLD-01")
+def test_a_wild_one_on_two_spaces_stands_at_the_greatest_range_at_which_it_fits():
+    rows = {"width": 13, "height": 1, "terrain": ["g" * 13], "levels": ["0000000012121"]}
+    zones = {"start_zones": [{"seat": 1, "at": [[0, 0]], "figure_space": [0, 0]}]}
+    trip = Trip(route(["cub"], map_={**rows, **zones}, rules={"goal": [[12, 0]]}, encounters=[
+        {"table": "grass", "terrains": ["flat"]}]))  # fmt: skip
+    for kind, ranges in (("bug", {8, 9, 10}), ("whale", {7})):
+        trip.state.place[0] = trip.space(0, 0)
+        fights.start(trip.journey, trip.state, 1, codes.WILD, (trip.kind(kind),), None)
+        zone = trip.battle.sides[1].zone
+        assert {trip.journey.field.hexes.steps(trip.space(0, 0), s) for s in range(200) if zone >> s & 1} == ranges
+        fights.dismiss(trip.journey, trip.state)

@@ -160,3 +160,38 @@ def test_the_wild_one_is_on_its_spaces_before_anybody_places_an_active(master):
         trip = Trip(route(*teams, rules=rules), faces=faces)
         assert trip.asked in (frames.DEPLOY, frames.PLACE)
         assert trip.state.top[2] == (trip.battle.neutral if not master else 2)
+
+
+@pytest.mark.rule("PS-NEU-02")
+@pytest.mark.rule("PS-1V1-10")
+def test_where_nobody_is_to_be_captured_the_battle_goes_on_without_it_and_ends_with_the_last_of_a_player():
+    trip = hunt(rules={"capture_wins": False})
+    own, rock, other = trip.state.active[0], trip.battle.neutral, trip.state.active[1]
+    put(trip, own, own, own, own, other, other, other, other)
+    trip.hurt(rock, 99)
+    assert trip.game.terminal(trip.state) is None
+    trip.state.frames = [(frames.ROUND,)]
+    driver.run(trip.journey, trip.state, trip.told)
+    assert trip.state.markers == [own] * 4 + [other] * 4, "nothing is asked"
+    trip.hurt(other, 99)
+    result = trip.game.terminal(trip.state)
+    assert result is not None
+    assert result.winner == 1
+
+
+@pytest.mark.rule("PS-1V1-10")
+@pytest.mark.rule("HS-END-01")
+def test_what_is_nobodys_never_wins():
+    trip = hunt(rules={"capture_wins": False})
+    trip.hurt(trip.state.active[1], 99)
+    result = trip.game.terminal(trip.state)
+    assert result is not None
+    assert result.winner == 1, "the neutral figure still stands"
+    late = hunt(rules={"capture_wins": False, "round_limit": 1})
+    late.state.frames = [(frames.ROUND,)]
+    driver.run(late.journey, late.state, None)
+    result = late.game.terminal(late.state)
+    assert result is not None
+    assert (result.winner, result.reason) == (1, "round limit"), (
+        "130 points against 30; the neutral one's 150 are nobody's"
+    )

@@ -274,6 +274,21 @@ def test_what_is_higher_than_four_hides_a_trainer_and_being_placed_is_not_moving
     assert placed.asked == codes.WALK
 
 
+@pytest.mark.rule("PS-EYE-01")
+@pytest.mark.rule("HS-ATK-02")
+def test_a_hole_in_the_map_hides_nobody_and_a_wall_beside_the_trainer_does():
+    holes = {"terrain": ["======gggg", "gggggggggg", "gggg..gggg", *["gggggggggg"] * 3]}
+    trip = Trip(route(["cub"], people={"boy": BOY}, map_=holes))
+    trip.stand(2, 2)
+    assert walk.watchers(trip.journey, trip.state, 1) == [0]
+    assert trip.space(2, 2) in walk.gaze(trip.journey, trip.state, 1, 0)
+    fence = {"edges": [{"between": [[5, 2], [6, 2]], "object": "pillar"}]}
+    for map_, seen in (({}, [0]), (fence, [])):
+        trip = Trip(route(["cub"], people={"boy": BOY}, map_=map_))
+        trip.stand(5, 2)
+        assert walk.watchers(trip.journey, trip.state, 1) == seen
+
+
 @pytest.mark.rule("PS-EYE-03")
 @pytest.mark.rule("PS-EYE-05")
 def test_beating_a_trainer_earns_its_prize_and_it_leaves_when_all_have_beaten_it():

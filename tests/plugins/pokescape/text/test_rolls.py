@@ -25,6 +25,13 @@ def told(sides, faces, reason, lang="en"):
         ),
         (
             20,
+            [9],
+            "initiative seat=1 bonus=-2",
+            "Player 1 rolls 9 − 2 = 7 for initiative",
+            "Giocatore 1 tira 9 − 2 = 7 per l’iniziativa",
+        ),
+        (
+            20,
             [4],
             "fall figure=0 drop=1",
             "Pikachu (Player 1) falls 1 level and rolls a d20: 4",
