@@ -217,10 +217,12 @@ def _consented(journey: Journey, state: CampaignState, frame: tuple[int, ...], a
 
 
 def _bought(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:
+    """Buy, and be asked for more while there is money for it."""
     verb, _, number = codes.parts(action)
     if verb == codes.BUY:
-        state.trail.append(frame)
         visits.buy(journey, state, frame[1], number, out)
+        if list(visits.mart_options(journey, state, frame[1])):
+            state.trail.append(frame)
 
 
 def _carried(journey: Journey, state: CampaignState, frame: tuple[int, ...], action: int, out: Sink) -> None:

@@ -32,10 +32,18 @@ def test_a_mart_sells_at_the_scenarios_prices():
     trip.do(codes.TO_MART)
     assert not trip.may(codes.BUY, 0, 1)
     trip.do(codes.BUY, 0, 0)
+    assert trip.state.top == (codes.MART, 1)
     trip.do(codes.BUY, 0, 0)
-    assert not trip.may(codes.BUY, 0, 0)
-    trip.do(codes.DONE)
     assert (trip.has("ball"), trip.state.money) == (2, [10])
+
+
+def test_who_can_pay_for_nothing_more_walks_on_unasked():
+    trip = Trip(route(["cub"], rules=TOWN))
+    trip.do(codes.TO_MART)
+    trip.do(codes.BUY, 0, 0)
+    trip.do(codes.BUY, 0, 0)
+    assert trip.state.top[0] == codes.WALK
+    assert trip.state.turns == [2]
 
 
 @pytest.mark.rule("PS-CMP-04")
