@@ -22,12 +22,12 @@ from workbench.api.rules import (
 )
 
 from . import setup
-from .arena import BENCH, CENTER, OUT, Arena, Lines, bits
+from .arena import BENCH, CENTER, OUT, Arena, bits
 from .legal import legal
 from .reach import targets
 from .spin import GOLD, PURPLE, WHITE
 from .state import ATTACK, DECK, NAME, RESOLVE, SPACE, TEAM, ArenaState
-from .text.names import name, points, seat_name
+from .text.names import lines_of, name, points, seat_name
 from .text.prompts import option
 
 #: Colours of segments by number: red, white, gold, purple, blue.
@@ -84,18 +84,13 @@ def _goal_tip(arena: Arena, seat: int, lang: str) -> str:
 def facts_of(arena: Arena, seen: ArenaState, figure: int, lang: str) -> tuple[str, ...]:
     """Return all that is to be known of a figure: PM, its wheel with its texts, condition, waiting."""
     piece = arena.pieces[figure]
-    lines = list(_said(piece.says, lang) or (points(lang, piece.move),))
+    lines = list(lines_of(piece.says, lang) or (points(lang, piece.move),))
     ill = arena.conditions[seen.cond[figure]]
     if seen.cond[figure]:
-        lines.append(" ".join((f"{localised(ill.name, lang)}:", *_said(ill.says, lang))))
+        lines.append(" ".join((f"{localised(ill.name, lang)}:", *lines_of(ill.says, lang))))
     if seen.wait[figure] or seen.held >> figure & 1:
         lines.append(say(lang, "waits", "attende"))
     return tuple(lines)
-
-
-def _said(says: Lines, lang: str) -> tuple[str, ...]:
-    """Return the lines of a card in a language, in English where there is no other."""
-    return says.get(lang) or says.get("en", ())
 
 
 def figure_of(arena: Arena, seen: ArenaState, figure: int, lang: str) -> SceneFigure:
@@ -177,7 +172,7 @@ def _card(arena: Arena, seen: ArenaState, seat: int, number: int, lang: str) -> 
     lines = (state,) if state else ()
     return SceneCard(f"card:{seat}:{number}", localised(card.name, lang), lines, face="up" if left else "down",
                      active=taken and setup.going_on(seen), entity=f"training_card:{card.id}",
-                     facts=_said(card.says, lang))  # fmt: skip
+                     facts=lines_of(card.says, lang))  # fmt: skip
 
 
 # ------------------------------------------------------------ wheels

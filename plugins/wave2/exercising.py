@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from workbench.api.rules import Event, Exercise, Game, Snapshot, bare, read
+from workbench.api.rules import EventWatch, Exercise, Game, Snapshot, bare, read
 
 from .compile import compile_table
 from .coverage import given, possible
@@ -20,21 +20,6 @@ Thing = tuple[str, str]
 SIZE, MANY = 60, 8
 #: Groups of things that belong to the card before the point of their id.
 _OF_CARDS = ("attacks", "powers", "trainers")
-
-
-class Seen:
-    """Watches a game by what its events show."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        """Take the game."""
-        self._game = game
-
-    def before(self, state: Any) -> None:
-        """Need nothing."""
-
-    def after(self, state: Any, events: Sequence[Event]) -> Set[Thing]:
-        """Return what the events show."""
-        return {thing for event in events for thing in self._game.covered(event)}
 
 
 class CardExerciser:
@@ -64,9 +49,9 @@ class CardExerciser:
         """Return what only people play: nothing that is counted."""
         return {}
 
-    def watch(self, game: Game[Any]) -> Seen:
+    def watch(self, game: Game[Any]) -> EventWatch:
         """Return what watches a game."""
-        return Seen(game)
+        return EventWatch(game)
 
     def exercises(self, never: Set[Thing], turn: int) -> Iterator[Exercise]:
         """Yield games of decks made around each card that has something left to show."""

@@ -23,3 +23,10 @@ def test_hashes_tell_contents_apart_and_order_does_not():
 def test_a_snapshot_can_be_sent_to_another_process():
     assert SNAPSHOT.digest
     assert pickle.loads(pickle.dumps(SNAPSHOT)) == SNAPSHOT
+
+
+def test_it_names_what_is_not_as_it_was():
+    old = Snapshot("r", "s", {"a:1": b"1", "a:2": b"2", "a:3": b"3"})
+    new = Snapshot("r", "s", {"a:1": b"1", "a:2": b"two", "a:4": b"4"})
+    assert new.differs(old.hashes) == ["a:2", "a:3", "a:4"]
+    assert old.differs(old.hashes) == []

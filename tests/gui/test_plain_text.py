@@ -45,3 +45,11 @@ def test_an_entity_with_markup_in_its_name_is_shown_so_everywhere(document: Docu
         shown = [label for label in pane.findChildren(QLabel) if NAME in label.text()]
         assert all(label.textFormat() is Qt.TextFormat.PlainText for label in shown)
     assert [label for label in panes[0].findChildren(QLabel) if label.text() == NAME]
+
+
+def test_a_label_takes_its_role_and_goes_over_several_lines_when_asked(qtbot: QtBot) -> None:
+    plain_one, hint = PlainLabel("one"), PlainLabel("many", "hint", wrap=True)
+    for each in (plain_one, hint):
+        qtbot.addWidget(each)
+    assert (plain_one.property("role"), plain_one.wordWrap()) == (None, False)
+    assert (hint.property("role"), hint.wordWrap()) == ("hint", True)

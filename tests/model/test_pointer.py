@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from workbench.model.pointer import changed_at, deepest, parse_pointer, split_pointer, to_pointer, value_at
+from workbench.model.pointer import changed_at, deepest, found_at, parse_pointer, split_pointer, to_pointer, value_at
 
 
 def test_keys_with_slashes_and_tildes_survive() -> None:
@@ -37,3 +37,8 @@ def test_splits_into_container_and_last_step() -> None:
 )
 def test_a_pointer_is_cut_to_what_is_there(pointer: str, found: str) -> None:
     assert deepest({"a": [{"b": 1}], "e/f": 2}, pointer) == found
+
+
+@pytest.mark.parametrize(("pointer", "found"), [("/a/1/c", 2), ("/a/7/c", None), ("/z", None), ("/a/b", None)])
+def test_what_may_be_missing_is_found_or_is_nothing(pointer: str, found: object) -> None:
+    assert found_at({"a": [{"b": 1}, {"c": 2}]}, pointer) == found

@@ -24,7 +24,7 @@ from workbench.engine.powers.stages import Stages, UnknownStage
 from workbench.engine.powers.text import Grammar, grammar
 from workbench.engine.powers.text.card import CardTexts, WritesCards, lined
 from workbench.engine.powers.text.noun import Noun
-from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glued, said, signed
+from workbench.engine.powers.text.phrase import Phrase, Span, Words, filled, glued, minus, said, signed
 from workbench.engine.powers.text.wording import Wording
 from workbench.engine.powers.writing import Telling, Writer
 from workbench.engine.prompt import Option, Prompt, PromptKind, by_target
@@ -216,6 +216,7 @@ __all__ = [
     "localised",
     "mask_of",
     "members",
+    "minus",
     "move_table",
     "moves_of",
     "named",

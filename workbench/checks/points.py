@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from workbench.checks.reading import dict_at, text_at, whole
 from workbench.model.kind import Kind
 from workbench.model.pack import PackSet
-from workbench.model.pointer import value_at
+from workbench.model.pointer import found_at
 from workbench.model.ref import EntityRef, RefText
 
 #: The kind that `of` names when the schema does not say (`of_kind`).
@@ -71,17 +70,9 @@ def _stated(packs: PackSet, kinds: Mapping[str, Kind], name: Name) -> tuple[int,
     """Return the points that the visible entity of that name states, and what it states them of."""
     entity = next((entity for pack in packs.packs if (entity := pack.get(*name))), None)
     marks = dict_at(kinds[name[0]].schema, "x-points")
-    points = whole(_read(entity.data, text_at(marks, "points"))) if entity else None
+    points = whole(found_at(entity.data, text_at(marks, "points"))) if entity else None
     if entity is None or points is None:
         return None
-    of = _read(entity.data, text_at(marks, "of"))
+    of = found_at(entity.data, text_at(marks, "of"))
     target = (text_at(marks, "of_kind") or OF_KIND, RefText.parse(of).id) if isinstance(of, str) else None
     return points, target
-
-
-def _read(data: Any, pointer: str) -> Any:
-    """Return the value at `pointer`, or None."""
-    try:
-        return value_at(data, pointer) if pointer else None
-    except KeyError:
-        return None

@@ -87,15 +87,11 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     def differs(self, snapshot: Snapshot) -> list[str]:
         """Return the `kind:id` of every entity that is not the same in `snapshot`, missing and added ones too."""
-        return sorted(
-            k for k in self.hashes.keys() | snapshot.hashes.keys() if self.hashes.get(k) != snapshot.hashes.get(k)
-        )
+        return snapshot.differs(self.hashes)
 
     def to_bytes(self) -> bytes:
         """Return the file: JSON, one line a property."""
-        parts = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
-                 for key, value in msgspec.to_builtins(self).items()]  # fmt: skip
-        return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
+        return record_bytes(self)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Replay:
@@ -119,6 +115,13 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
         if odd is not None:
             raise BadReplay(f"the replay names the seat `{odd}`, expected a whole number")
         return self
+
+
+def record_bytes(record: msgspec.Struct) -> bytes:
+    """Return a record as a file: JSON, one line a property."""
+    parts = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+             for key, value in msgspec.to_builtins(record).items()]  # fmt: skip
+    return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
 
 def pack_content(entities: Mapping[str, bytes]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -34,6 +35,11 @@ class Snapshot:
         for key in sorted(self.entities):
             whole.update(f"{key}={self.hashes[key]}\n".encode())
         return whole.hexdigest()
+
+    def differs(self, hashes: Mapping[str, str]) -> list[str]:
+        """Return the `kind:id` of every entity whose hash is another than in `hashes`, missing and added ones too."""
+        mine = self.hashes
+        return sorted(key for key in hashes.keys() | mine.keys() if hashes.get(key) != mine.get(key))
 
     def find(self, kind: str, name: str) -> Any:
         """Return the data of `kind:name`, or None."""

@@ -18,8 +18,7 @@ class DiskBar(QFrame):
         super().__init__()
         self.setObjectName("disk_bar")
         self.setAccessibleName(tr("Changed on disk"))
-        self.text = PlainLabel()
-        self.text.setWordWrap(True)
+        self.text = PlainLabel(wrap=True)
         self.buttons: list[QPushButton] = []
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(theme.NORMAL, theme.SMALL, theme.NORMAL, theme.SMALL)

@@ -8,7 +8,7 @@ from workbench.gui import lang
 from workbench.model.entity import Entity, localised
 from workbench.model.kind import Kind
 from workbench.model.pack import MANIFEST, PackSet
-from workbench.model.pointer import value_at
+from workbench.model.pointer import found_at
 from workbench.model.reference_finder import reference_kinds
 
 
@@ -54,10 +54,7 @@ def _about(entity: Entity, packs: PackSet, kind: Kind) -> Entity | None:
     pointer = points.get("of") if isinstance(points, Mapping) else None
     if not isinstance(pointer, str):
         return _namesake(entity, packs, kind)
-    try:
-        text = value_at(entity.data, pointer)
-    except KeyError:
-        return None
+    text = found_at(entity.data, pointer)
     part = kind.schema.get("properties", {}).get(pointer.removeprefix("/"), {})
     ref = packs.resolve(text, reference_kinds(part), entity.ref.pack) if isinstance(text, str) else None
     return packs.get(ref) if ref else None

@@ -12,10 +12,14 @@ from PySide6.QtWidgets import QLabel
 class PlainLabel(QLabel):
     """A label that shows what it is given letter by letter, unless another text format is set on purpose."""
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", role: str = "", wrap: bool = False) -> None:
+        """Take the text, its role in the style sheet, and whether it goes over several lines."""
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+        if role:
+            self.setProperty("role", role)
+        self.setWordWrap(wrap)
 
 
 def plain(text: str) -> str:

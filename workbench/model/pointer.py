@@ -35,6 +35,14 @@ def value_at(data: Json, pointer: str) -> Json:
     return value
 
 
+def found_at(data: Json, pointer: str) -> Json:
+    """Return the value that `pointer` addresses, None when nothing is there."""
+    try:
+        return value_at(data, pointer)
+    except KeyError:
+        return None
+
+
 def child_of(value: Json, part: str) -> Json:
     """Return the member or item of `value` that `part` names; KeyError if there is none."""
     if isinstance(value, dict) and part in value:

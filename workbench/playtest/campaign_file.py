@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,7 +10,7 @@ from msgspec import structs
 
 from workbench import __version__
 from workbench.engine.campaign import BadProgress
-from workbench.engine.replay import BadReplay, Replay, unpack_content
+from workbench.engine.replay import BadReplay, Replay, record_bytes, unpack_content
 from workbench.engine.snapshot import Snapshot
 
 FORMAT = 1
@@ -54,11 +53,7 @@ class SavedCampaign(msgspec.Struct, frozen=True, kw_only=True):
 
     def to_bytes(self) -> bytes:
         """Return the file: JSON, one line a property."""
-        parts = [
-            f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
-            for key, value in msgspec.to_builtins(self).items()
-        ]
-        return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
+        return record_bytes(self)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> SavedCampaign:
@@ -98,8 +93,7 @@ class SavedCampaign(msgspec.Struct, frozen=True, kw_only=True):
 
     def differs(self, content: Snapshot) -> list[str]:
         """Return the `kind:id` of every entity of the campaign that is not the same in `content`."""
-        there = content.hashes
-        return sorted(key for key in self.hashes.keys() | there.keys() if self.hashes.get(key) != there.get(key))
+        return content.differs(self.hashes)
 
 
 def total(records: Sequence[StepRecord]) -> tuple[int, int]:

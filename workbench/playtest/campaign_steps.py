@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from workbench.model.ref import bare
 from workbench.playtest.campaign_file import StepRecord
 
 #: What a step can be.
@@ -51,9 +52,4 @@ def _ways(data: Mapping[str, Any]) -> Iterator[tuple[str, list[tuple[str, str]]]
         if not isinstance(step, Mapping) or not isinstance(step.get("scenario"), str):
             continue
         ways = [way for way in step.get("next") or () if isinstance(way, Mapping) and isinstance(way.get("to"), str)]
-        yield _bare(step["scenario"]), [(_bare(way["to"]), str(way.get("when", "always"))) for way in ways]
-
-
-def _bare(name: str) -> str:
-    """Return the id of a reference."""
-    return name.rpartition("/")[2].rpartition(":")[2]
+        yield bare(step["scenario"]), [(bare(way["to"]), str(way.get("when", "always"))) for way in ways]

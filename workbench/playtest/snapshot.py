@@ -9,7 +9,7 @@ from workbench.engine.snapshot import Snapshot
 from workbench.model.entity import Entity
 from workbench.model.kind import Kind, Reference
 from workbench.model.pack import MANIFEST, PackSet
-from workbench.model.pointer import changed_at, value_at
+from workbench.model.pointer import changed_at, found_at
 from workbench.model.ref import EntityRef, RefText
 
 #: Writes an entity's data in canonical form: (data, kind) -> text.
@@ -141,9 +141,6 @@ def _belongings(view: _View) -> dict[EntityRef, list[EntityRef]]:
 
 def _named_at(view: _View, kind: Kind, entity: Entity, pointer: str) -> EntityRef | None:
     """Return the entity that the reference at `pointer` names."""
-    try:
-        text = value_at(entity.data, pointer)
-    except KeyError:
-        return None
+    text = found_at(entity.data, pointer)
     at = next((r for r in kind.references(entity.data) if r.pointer == pointer), None)
     return view.meant(at, entity.ref.pack) if at and isinstance(text, str) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.api.rules import localised, say, side_name
 
-from ..arena import Arena
+from ..arena import Arena, Lines
 from ..spin import GOLD, PURPLE, WHITE
 
 #: Colours by number, English and Italian.
@@ -27,6 +27,11 @@ def seat_name(arena: Arena, seat: int, lang: str) -> str:
 def full(arena: Arena, figure: int, lang: str) -> str:
     """Return a figure's name with that of its side."""
     return f"{name(arena, figure, lang)} ({seat_name(arena, arena.pieces[figure].seat, lang)})"
+
+
+def lines_of(says: Lines, lang: str) -> tuple[str, ...]:
+    """Return the lines of a card in a language, in English where there is no other."""
+    return says.get(lang) or says.get("en", ())
 
 
 def space_name(arena: Arena, space: int, lang: str) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from workbench.api.rules import Option, by_hand, localised, say
 
-from ..arena import CARDS, Arena, Lines
+from ..arena import CARDS, Arena
 from ..odds import Odds, odds
 from ..setup import CARDS as TAKEN
 from ..state import ATTACK, CHOOSE, DECK, GUIDE, HANDS, MAIN, NAME, ORDER, PROGRAM, SPACE, TEAM, ArenaState
-from .names import counts_as, full, name, points, seat_name, space_name
+from .names import counts_as, full, lines_of, name, points, seat_name, space_name
 
 
 def question(arena: Arena, state: ArenaState, lang: str) -> str:
@@ -126,13 +126,8 @@ def _card(arena: Arena, seat: int, number: int, lang: str) -> Option:
     cards = arena.sides[seat - 1].cards
     if number == len(cards):
         return Option(number, say(lang, "No more cards", "Nessun’altra carta"), weight=9)
-    detail = " ".join(_says(cards[number].says, lang))
+    detail = " ".join(lines_of(cards[number].says, lang))
     return Option(number, localised(cards[number].name, lang), (f"card:{seat}:{number}",), detail)
-
-
-def _says(says: Lines, lang: str) -> tuple[str, ...]:
-    """Return the lines of a card in a language, in English where there is no other."""
-    return says.get(lang) or says.get("en", ())
 
 
 def _by_hand(arena: Arena, frame: tuple[int, ...], action: int, lang: str) -> Option:
@@ -165,7 +160,7 @@ def _main(arena: Arena, state: ArenaState, action: int, lang: str) -> Option:
         what = localised(side.cards[number].name, lang)
         chance = percent(side.success / (side.success + side.miss), lang)
         detail = say(lang, f"succeeds in {chance} of the spins", f"riesce nel {chance} degli Spin")
-        detail = " ".join((*_says(side.cards[number].says, lang), f"({detail})"))
+        detail = " ".join((*lines_of(side.cards[number].says, lang), f"({detail})"))
         target = (f"card:{state.seat}:{number}",)
         return Option(action, say(lang, f"Play {what}", f"Gioca {what}"), target, detail, 2)
     return _strike(arena, state, action, *divmod(action - count - CARDS, count), lang)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, assert_never
 
-from workbench.api.rules import Phrase, glued, said
+from workbench.api.rules import Phrase, glued, minus, said
 
 from ..structs import powers as p
 from .figures import Figures
-from .wording import LIFE_POINT, SKULL, WOUND, minus
+from .wording import LIFE_POINT, SKULL, WOUND
 
 _DENIED = {"<": ">=", "<=": ">", ">=": "<", ">": "<="}
 _OPS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Noun, Phrase, Words, grammar, said
+from workbench.api.rules import Noun, Phrase, Words, grammar, minus, said
 from workbench.api.rules import Wording as SharedWording
 
 #: Figures of an event that are said with the article.
@@ -31,11 +31,6 @@ STATS = {
     "initiative": ("initiative", "iniziativa"),
     "roll": ("on rolls of the 20-sided die", "ai tiri del dado a 20 facce"),
 }
-
-
-def minus(number: int) -> str:
-    """Return a number with a true minus."""
-    return str(number).replace("-", "−")
 
 
 class Role:

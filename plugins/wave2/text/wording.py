@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Noun, Phrase, Words, said
+from workbench.api.rules import Noun, Phrase, Words, minus, said
 from workbench.api.rules import Wording as SharedWording
 
 COUNTER = Noun("damage counter", "damage counters", "segnalino danno", "segnalini danno")
@@ -20,11 +20,6 @@ _ROLES = {
     "chosen": ("the chosen Pokémon", "Pokémon scelto", True),
 }
 _WITH = {"on": ("on", "su", "sul"), "to": ("to", "a", "al"), "from_": ("from", "da", "dal"), "of": ("of", "di", "del")}
-
-
-def minus(number: int) -> str:
-    """Return a number with a true minus."""
-    return str(number).replace("-", "−")
 
 
 class Role:

@@ -68,6 +68,13 @@ class Field(QWidget):
             return True  # turning the wheel over a form scrolls it and changes no value
         return super().eventFilter(watched, event)
 
+    def typed(self, text: str) -> None:
+        """Push a text that the user typed; emptying an optional one removes it."""
+        if text or self.required:
+            self.changed(text)
+        else:
+            self.context.remove(self.pointer)
+
     def changed(self, value: Any) -> bool:
         """Push the user's value."""
         return self.context.set(self.pointer, value)

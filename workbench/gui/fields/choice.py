@@ -56,8 +56,8 @@ class ChoiceField(Field):
         self.context.document.end_step()
 
 
-class BooleanField(Field):
-    """Yes or no. An optional no that the schema takes as said is removed rather than written."""
+class Ticked(Field):
+    """A box to tick; a subclass says by `_clicked` what a tick means."""
 
     def __init__(self, context: FormContext, schema: Schema, pointer: str, key: str, required: bool = True) -> None:
         super().__init__(context, schema, pointer, key, required)
@@ -68,6 +68,13 @@ class BooleanField(Field):
         layout.addWidget(self._box)
         layout.addStretch(1)
         self.watch(self._box)
+
+    def _clicked(self, on: bool) -> None:
+        raise NotImplementedError
+
+
+class BooleanField(Ticked):
+    """Yes or no. An optional no that the schema takes as said is removed rather than written."""
 
     def show_value(self, value: Any) -> None:
         """Show a boolean; nothing means what the schema takes as said."""

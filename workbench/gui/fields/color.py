@@ -24,7 +24,7 @@ class ColorField(Field):
         super().__init__(context, schema, pointer, key, required)
         self._edit = QLineEdit()
         self._edit.setFixedWidth(112)
-        self._edit.textEdited.connect(self._typed)
+        self._edit.textEdited.connect(self.typed)
         self._swatch = QToolButton()
         self._swatch.setAccessibleName(tr("Choose a colour for {title}", title=self.title))
         self._swatch.clicked.connect(self._choose)
@@ -43,12 +43,6 @@ class ColorField(Field):
         pixmap = QPixmap(16, 16)
         pixmap.fill(QColor(text) if _COLOR.fullmatch(text) else QColor(0, 0, 0, 0))
         self._swatch.setIcon(QIcon(pixmap))
-
-    def _typed(self, text: str) -> None:
-        if text or self.required:
-            self.changed(text)
-        else:
-            self.context.remove(self.pointer)
 
     def _choose(self) -> None:
         chosen = QColorDialog.getColor(QColor(self._edit.text()), self, self.title)

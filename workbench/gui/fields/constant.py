@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout
-
-from workbench.gui.fields.base import Field
-from workbench.gui.fields.context import FormContext
-from workbench.gui.fields.shape import Schema, label_of_choice
+from workbench.gui.fields.choice import Ticked
+from workbench.gui.fields.shape import label_of_choice
 
 
-class ConstantField(Field):
+class ConstantField(Ticked):
     """There or not there; what is there is said beside the box."""
-
-    def __init__(self, context: FormContext, schema: Schema, pointer: str, key: str, required: bool = True) -> None:
-        super().__init__(context, schema, pointer, key, required)
-        self._box = QCheckBox()
-        self._box.clicked.connect(self._clicked)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 5, 0, 5)
-        layout.addWidget(self._box)
-        layout.addStretch(1)
-        self.watch(self._box)
 
     def show_value(self, value: Any) -> None:
         """Show whether it is there; another value is told and can be put right by a click."""

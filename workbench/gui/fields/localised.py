@@ -59,8 +59,7 @@ class LocalisedField(Field):
     def _add(self, name: str) -> None:
         edit = self._editor(lambda text: self._typed(name, text))
         self._edits[name] = edit
-        tag = PlainLabel(name.upper())
-        tag.setProperty("role", "hint")
+        tag = PlainLabel(name.upper(), "hint")
         tag.setFixedWidth(22)
         row = len(self._edits) - 1
         top = Qt.AlignmentFlag.AlignTop if self._long else Qt.AlignmentFlag.AlignVCenter

@@ -44,8 +44,7 @@ class NumbersField(Field):
             if at:
                 layout.addWidget(PlainLabel("–" if schema.get("x-widget") == "range" else ","))
             layout.addWidget(self._editor(at))
-        self._said = PlainLabel()
-        self._said.setProperty("role", "error")
+        self._said = PlainLabel(role="error")
         layout.addWidget(self._said, 1)
         self.setFocusProxy(self._edits[0])
 

@@ -34,8 +34,7 @@ class ReferenceField(Field):
         self._edit.setMinimumWidth(116)
         self._edit.textEdited.connect(self._typed)
         self._icon = self._edit.addAction(icons.of_kind(None, self._kinds[0]), QLineEdit.ActionPosition.LeadingPosition)
-        self._name = PlainLabel()
-        self._name.setProperty("role", "muted")
+        self._name = PlainLabel(role="muted")
         self._name.setMinimumWidth(24)  # the first to give room
         self._button = QToolButton()
         self._button.setProperty("flat", True)
@@ -90,10 +89,7 @@ class ReferenceField(Field):
 
     def _typed(self, text: str) -> None:
         self._completion.offer(text)
-        if text or self.required:
-            self.changed(text)
-        else:
-            self.context.remove(self.pointer)
+        self.typed(text)
 
     def _take(self, text: str) -> None:
         self.changed(text)

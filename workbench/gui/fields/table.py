@@ -99,8 +99,7 @@ class TableField(Field):
         titles = [title_of(part, name) if name else "" for name, part in self._columns.items()]
         titles += [self._extra[0]] if self._extra else []
         for at, title in enumerate(titles):
-            label = PlainLabel(title)
-            label.setProperty("role", "hint")
+            label = PlainLabel(title, "hint")
             self._grid.addWidget(label, 0, at)
         stretch = next((at for at, part in enumerate(self._columns.values()) if "x-ref" in part), 0)
         self._grid.setColumnStretch(stretch, 1)

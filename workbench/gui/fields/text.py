@@ -18,7 +18,7 @@ class TextField(Field):
     def __init__(self, context: FormContext, schema: Schema, pointer: str, key: str, required: bool = True) -> None:
         super().__init__(context, schema, pointer, key, required)
         self._edit = QLineEdit()
-        self._edit.textEdited.connect(self._typed)
+        self._edit.textEdited.connect(self.typed)
         self._edit.setReadOnly(bool(schema.get("readOnly")))
         self._edit.setPlaceholderText(shown_text(schema.get("default", MISSING)))
         layout = QHBoxLayout(self)
@@ -34,12 +34,6 @@ class TextField(Field):
             self._edit.setText(shown)
             self._edit.setCursorPosition(0)
 
-    def _typed(self, text: str) -> None:
-        if text or self.required:
-            self.changed(text)
-        else:
-            self.context.remove(self.pointer)
-
 
 class LongTextField(Field):
     """Several lines; grows with its text up to a height, then scrolls."""
@@ -49,7 +43,7 @@ class LongTextField(Field):
     def __init__(self, context: FormContext, schema: Schema, pointer: str, key: str, required: bool = True) -> None:
         super().__init__(context, schema, pointer, key, required)
         self._edit = TextBox()
-        self._edit.typed.connect(self._typed)
+        self._edit.typed.connect(self.typed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._edit)
@@ -58,12 +52,6 @@ class LongTextField(Field):
     def show_value(self, value: Any) -> None:
         """Show a text of any length."""
         self._edit.show_text(shown_text(value))
-
-    def _typed(self, text: str) -> None:
-        if text or self.required:
-            self.changed(text)
-        else:
-            self.context.remove(self.pointer)
 
 
 def shown_text(value: Any) -> str:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QSpinBox,
@@ -133,18 +132,18 @@ class SidePanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.SMALL, theme.SMALL, theme.SMALL, theme.SMALL)
         column.setSpacing(theme.SMALL)
-        column.addWidget(_heading(tr("Terrain")))
+        column.addWidget(PlainLabel(tr("Terrain"), "heading"))
         column.addWidget(self.terrains, 1)
         column.addWidget(_row(tr("Level"), self.level))
         column.addWidget(_row(tr("Brush size"), self.brush))
-        column.addWidget(_heading(tr("Objects")))
+        column.addWidget(PlainLabel(tr("Objects"), "heading"))
         column.addWidget(self.layer)
         column.addWidget(self.object)
         self._seat_row = _row(tr("Seat"), self.seat)
         column.addWidget(self._seat_row)
-        self._edge_hint = PlainLabel(tr("Drag from a hex to its neighbour, with the right button to take it away"))
-        self._edge_hint.setProperty("role", "muted")
-        self._edge_hint.setWordWrap(True)
+        self._edge_hint = PlainLabel(
+            tr("Drag from a hex to its neighbour, with the right button to take it away"), "muted", wrap=True
+        )
         column.addWidget(self._edge_hint)
 
 
@@ -153,12 +152,6 @@ def _plain_icon(pixmap: QPixmap) -> QIcon:
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Selected)
     return icon
-
-
-def _heading(text: str) -> QLabel:
-    label = PlainLabel(text)
-    label.setProperty("role", "heading")
-    return label
 
 
 def _row(text: str, widget: QWidget) -> QWidget:

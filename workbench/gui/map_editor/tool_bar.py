@@ -77,8 +77,7 @@ class ToolBar(QWidget):
             button.setIcon(tool_icon(strokes, theme.current()))
 
     def _add_zoom(self, line: QHBoxLayout) -> None:
-        self.percent = PlainLabel("100 %")
-        self.percent.setProperty("role", "muted")
+        self.percent = PlainLabel("100 %", "muted")
         self.percent.setAccessibleName(tr("Zoom"))
         self.percent.setMinimumWidth(46)
         self.percent.setAlignment(Qt.AlignmentFlag.AlignCenter)

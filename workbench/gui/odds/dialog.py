@@ -34,7 +34,9 @@ class OddsDialog(QDialog):
         self.question.setAccessibleName(tr("Question"))
         for question in self._questions:
             self.question.addItem(title_of(question.title), question.id)
-        self.said, self.refused, self.notes = _label("heading"), _label("error"), _label("hint")
+        self.said = PlainLabel(role="heading", wrap=True)
+        self.refused = PlainLabel(role="error", wrap=True)
+        self.notes = PlainLabel(role="hint", wrap=True)
         self.table = AnswerTable()
         self.table.entity_asked.connect(self._open)
         self._form = QFormLayout()
@@ -137,11 +139,3 @@ class OddsDialog(QDialog):
             self.refused.setText(str(missing))
             return
         self._document.open_requested.emit(ref, "")
-
-
-def _label(role: str) -> PlainLabel:
-    """Return a line for a text as it is written."""
-    label = PlainLabel()
-    label.setProperty("role", role)
-    label.setWordWrap(True)
-    return label

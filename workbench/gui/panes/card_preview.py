@@ -25,7 +25,7 @@ from workbench.gui.panes.card_text import CardText
 from workbench.gui.panes.pointing import Pointing, light, nearest, says
 from workbench.gui.plain_text import PlainLabel
 from workbench.gui.themed import Themed
-from workbench.model.pointer import value_at
+from workbench.model.pointer import found_at
 from workbench.model.ref import EntityRef
 from workbench.model.reference_finder import reference_kinds
 
@@ -173,8 +173,7 @@ class CardPreview(QScrollArea):
 
     def _fact(self, line: Flow, name: str, text: str) -> None:
         """Put a property into the small print."""
-        small = PlainLabel(text)
-        small.setProperty("role", "hint")
+        small = PlainLabel(text, "hint")
         small.setContentsMargins(0, 0, theme.NORMAL, 0)
         self._saying(small, f"/{name}")
         line.add(small)
@@ -197,8 +196,7 @@ class CardPreview(QScrollArea):
                 continue
             line = Flow()
             line.setFixedWidth(_INNER)
-            label = PlainLabel(title_of(part, name))
-            label.setProperty("role", "hint")
+            label = PlainLabel(title_of(part, name), "hint")
             label.setMinimumSize(72, 22)
             line.add(label)
             self._saying(label, f"/{name}")
@@ -246,13 +244,14 @@ class CardPreview(QScrollArea):
         return str(self._kind.schema.get("x-points", {}).get("of", ""))
 
     def _points(self, data: dict[str, Any]) -> Any:
-        return _value(data, self._points_pointer())
+        pointer = self._points_pointer()
+        return found_at(data, pointer) if pointer else None
 
     def _color(self, data: dict[str, Any]) -> QColor:
         """The colour of what the card is of, else its own."""
         pointer = self._of()
         part = dict(self._parts()).get(pointer.removeprefix("/"), {})
-        target = self._context.choices.target(reference_kinds(part), str(_value(data, pointer) or ""))
+        target = self._context.choices.target(reference_kinds(part), str((pointer and found_at(data, pointer)) or ""))
         entity = target or self._document.packs.get(self._ref)
         return color_of_entity(self._document.packs, entity) if entity else color_of(self._ref.id)
 
@@ -279,10 +278,3 @@ def plate(text: str, color: QColor) -> QLabel:
     tint = theme.mix(theme.current().surface, color.name(), 0.28).name()
     label.setStyleSheet(f"background: {tint}; color: {ink}; border-radius: 8px; padding: 2px 9px;")
     return label
-
-
-def _value(data: Any, pointer: str) -> Any:
-    try:
-        return value_at(data, pointer) if pointer else None
-    except KeyError:
-        return None

@@ -30,10 +30,8 @@ class EntityHeading(QWidget):
         self._document = document
         self._ref = ref
         self._icon = PlainLabel()
-        self._title = PlainLabel()
-        self._title.setProperty("role", "title")
-        self._about = PlainLabel()
-        self._about.setProperty("role", "muted")
+        self._title = PlainLabel(role="title")
+        self._about = PlainLabel(role="muted")
         self._views = {
             "editor": self._switch("wide", tr("Editor")),
             "form": self._switch("form", tr("Form")),

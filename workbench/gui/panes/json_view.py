@@ -166,8 +166,7 @@ class JsonView(QWidget):
     def _make_banner(self) -> QFrame:
         banner = QFrame()
         banner.setProperty("role", "banner")
-        self._said = PlainLabel()
-        self._said.setWordWrap(True)
+        self._said = PlainLabel(wrap=True)
         discard = QPushButton(tr("Discard text"))
         discard.clicked.connect(self.discard)
         layout = QHBoxLayout(banner)

@@ -71,12 +71,10 @@ class OverviewPane(QScrollArea):
         title.setFont(theme.font(24, bold=True))
         layout.addWidget(title)
         facts = [pack.id, str(manifest.get("version", "")), str(manifest.get("ruleset", ""))]
-        about = PlainLabel("  ·  ".join(fact for fact in facts if fact))
-        about.setProperty("role", "muted")
+        about = PlainLabel("  ·  ".join(fact for fact in facts if fact), "muted")
         layout.addWidget(about)
         if described := localised(manifest.get("description"), lang.current()):
-            text = PlainLabel(described)
-            text.setWordWrap(True)
+            text = PlainLabel(described, wrap=True)
             text.setMaximumWidth(720)
             layout.addWidget(text)
         self._problems = QPushButton()
@@ -96,8 +94,7 @@ class OverviewPane(QScrollArea):
         self._problems.setText(said if errors or warnings else tr("No problems"))
 
     def _heading(self, text: str) -> QLabel:
-        label = PlainLabel(text)
-        label.setProperty("role", "heading")
+        label = PlainLabel(text, "heading")
         label.setContentsMargins(0, theme.SMALL, 0, 0)
         return label
 

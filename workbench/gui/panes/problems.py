@@ -42,8 +42,7 @@ class ProblemsPane(QWidget):
         self.model = ProblemModel(document)
         self._toggles = {severity: self._toggle(severity) for severity in Severity}
         self.view = self._make_view()
-        self._empty = PlainLabel(tr("No problems"))
-        self._empty.setProperty("role", "muted")
+        self._empty = PlainLabel(tr("No problems"), "muted")
         self._empty.setContentsMargins(theme.NORMAL, theme.SMALL, 0, 0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -97,8 +96,7 @@ class ProblemsPane(QWidget):
         for toggle in self._toggles.values():
             bar.addWidget(toggle)
         bar.addStretch(1)
-        hint = PlainLabel(tr("F8 next problem, Enter jumps to it"))
-        hint.setProperty("role", "hint")
+        hint = PlainLabel(tr("F8 next problem, Enter jumps to it"), "hint")
         bar.addWidget(hint)
         bar.addWidget(small_button("down", tr("Fold this pane"), self.fold_requested.emit))
         return bar
@@ -114,9 +112,7 @@ class ProblemsPane(QWidget):
 
     def _make_detail(self) -> QWidget:
         self._detail = QWidget()
-        self._help = PlainLabel()
-        self._help.setWordWrap(True)
-        self._help.setProperty("role", "hint")
+        self._help = PlainLabel(role="hint", wrap=True)
         self._fixes = Flow()
         self._buttons: list[QWidget] = []
         box = QVBoxLayout(self._detail)

@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
+from workbench.engine.question import percent
 from workbench.gui import theme
 from workbench.gui.document import Document
 from workbench.gui.fields.context import FormContext
@@ -71,7 +72,7 @@ class RangesPane(QScrollArea):
         layout.addWidget(self.table)
         layout.addSpacing(theme.SMALL)
         head = QHBoxLayout()
-        head.addWidget(_heading(tr("Odds")))
+        head.addWidget(PlainLabel(tr("Odds"), "heading"))
         head.addStretch(1)
         head.addWidget(self.walk_label)
         head.addWidget(self.walk)
@@ -87,8 +88,7 @@ class RangesPane(QScrollArea):
         self.walk.setAccessibleName(tr("Hexes of the walk"))
         self.walk.setToolTip(tr("The chance to meet each at least once when every hex of a walk rolls"))
         self.walk.valueChanged.connect(lambda _: self._show_odds())
-        self.walk_label = PlainLabel(tr("Hexes of the walk"))
-        self.walk_label.setProperty("role", "hint")
+        self.walk_label = PlainLabel(tr("Hexes of the walk"), "hint")
         self.walk_label.setBuddy(self.walk)
 
     def _hidden(self) -> frozenset[str]:
@@ -121,7 +121,7 @@ class RangesPane(QScrollArea):
             self.bars = []
             for table in tables:
                 if table.condition:
-                    self._bars.addWidget(_heading(table.condition))
+                    self._bars.addWidget(PlainLabel(table.condition, "heading"))
                 bar = DieBar(self._name, self._color)
                 bar.setProperty("holds_when", table.condition)
                 bar.row_clicked.connect(lambda row: self._document.open_requested.emit(self._ref, f"{self._key}/{row}"))
@@ -180,7 +180,7 @@ class Odds(QWidget):
     def show_odds(self, odds: list[tuple[str, QColor, Fraction]]) -> None:
         """Paint chances; screen readers get them in words."""
         self.shown = odds
-        self.setAccessibleDescription(", ".join(f"{name} {_percent(chance)}" for name, _, chance in odds))
+        self.setAccessibleDescription(", ".join(f"{name} {percent(chance)}" for name, _, chance in odds))
         self.updateGeometry()
         self.update()
 
@@ -209,14 +209,4 @@ class Odds(QWidget):
             painter.drawRoundedRect(QRectF(left, top + 7, max(width * min(float(chance), 1.0), 4), 8), 4, 4)
             painter.setPen(QColor(colors.muted))
             exact = str(chance) if chance.denominator < _LONG else ""
-            painter.drawText(left + width + 10, top + 16, f"{_percent(chance)}  {exact}")
-
-
-def _percent(chance: Fraction) -> str:
-    return f"{float(chance) * 100:.4g} %"
-
-
-def _heading(text: str) -> QLabel:
-    label = PlainLabel(text)
-    label.setProperty("role", "heading")
-    return label
+            painter.drawText(left + width + 10, top + 16, f"{percent(chance)}  {exact}")

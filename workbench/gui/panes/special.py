@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.gui.document import Document
 from workbench.gui.fields.shape import Schema, applies, resolved
 from workbench.gui.panes.places import pointers_of
-from workbench.model.pointer import value_at
+from workbench.model.pointer import found_at
 from workbench.model.ref import EntityRef
 
 
@@ -58,10 +58,7 @@ def _has_points(document: Document) -> bool:
 
 def _filled(data: Any, pointer: str) -> bool:
     """True when something stands at a pointer."""
-    try:
-        return bool(value_at(data, pointer))
-    except KeyError:
-        return False
+    return bool(found_at(data, pointer))
 
 
 def _is_card(schema: Schema) -> bool:

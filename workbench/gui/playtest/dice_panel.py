@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -37,8 +36,8 @@ class DicePanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.why, self.what = _words("hint"), _words("heading")
-        self.told, self.fault = _words("hint"), _words("error")
+        self.why, self.what = PlainLabel(role="hint", wrap=True), PlainLabel(role="heading", wrap=True)
+        self.told, self.fault = PlainLabel(role="hint", wrap=True), PlainLabel(role="error", wrap=True)
         self.faces = QLineEdit()
         self.faces.setAccessibleName(tr("Faces that fell"))
         self.faces.returnPressed.connect(self._lay)
@@ -137,10 +136,3 @@ class DicePanel(QFrame):
     def _roll(self) -> None:
         if self._needs is not None:
             self.rolled.emit([random.randint(1, self._needs.sides) for _ in range(self._needs.count)])
-
-
-def _words(role: str) -> QLabel:
-    label = PlainLabel()
-    label.setProperty("role", role)
-    label.setWordWrap(True)
-    return label

@@ -1,6 +1,6 @@
 """Text that knows where it comes from."""
 
-from workbench.engine.powers.text.phrase import Phrase, Span, filled, glued, said
+from workbench.engine.powers.text.phrase import Phrase, Span, filled, glued, minus, said, signed
 
 
 def test_a_phrase_knows_which_field_says_what():
@@ -43,3 +43,8 @@ def test_a_template_takes_phrases_and_keeps_their_pointers():
 def test_a_field_that_is_absent_is_said_by_what_would_hold_it():
     told = said("1", "/a/0/amount") + said("x", "/b") + said("y", "/a/0/on")
     assert told.found_in({"a": [{"on": "self"}]}).spans == (Span(0, 1, "/a/0"), Span(2, 3, "/a/0/on"))
+
+
+def test_numbers_have_a_true_minus_and_changes_a_sign():
+    assert [minus(number) for number in (2, 0, -1)] == ["2", "0", "−1"]
+    assert [signed(number) for number in (2, 0, -1)] == ["+2", "+0", "−1"]

@@ -114,6 +114,11 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
+def minus(number: int) -> str:
+    """Return a number, the minus a true one: 1, −2."""
+    return str(number).replace("-", "−")
+
+
 def is_number(count: Words | int) -> bool:
     """Return whether a count is a number, and no words that say how it is reckoned."""
     return re.fullmatch(r"[+-]?\d+", str(count)) is not None
