@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Sink, spaces_of
+from workbench.api.rules import Chance, Event, Sink, spaces_of
 
 from . import damage
 from .battle import Battle
@@ -25,10 +25,8 @@ def go(battle: Battle, state: BattleState, figure: int, action: int, found: Reac
     place = place_of(battle, action) if way else (space, -1)
     if found.calm[way] & bit:
         _put(state, figure, place)
-    elif found.walk[way] & bit and not (battle.fly[figure] and _flight_is_safer(battle, state, figure, place)):
-        _walk(battle, state, figure, place, out)
     else:
-        _fly(battle, state, figure, place, out)
+        _boldly(battle, state, figure, place, bool(found.walk[way] & bit), out)
     if state.at[figure] >= 0:
         if out is not None:
             tell(out, "move", figure, start[0], *place)
@@ -36,6 +34,31 @@ def go(battle: Battle, state: BattleState, figure: int, action: int, found: Reac
             damage.settle(battle, state, out)
         if battle.runes:
             arrive(battle, state, figure, out)
+
+
+def _boldly(battle: Battle, state: BattleState, figure: int, place: tuple[int, int], walked: bool, out: Sink) -> None:
+    """Go where no calm way leads; `walked`: a walk leads there."""
+    if walked and not (battle.fly[figure] and _flight_is_safer(battle, state, figure, place)):
+        _walk(battle, state, figure, place, out)
+    else:
+        _fly(battle, state, figure, place, out)
+
+
+class _Harmless(Chance):
+    """Dice that show their last face: a blank, or a 20."""
+
+    __slots__ = ()
+
+    def below(self, bound: int, stream: int = 0, what: tuple[str | int, ...] = ()) -> int:
+        return bound - 1
+
+
+def foreseen_to(battle: Battle, state: BattleState, figure: int, action: int, found: Reach) -> list[Event]:
+    """Return what going to a place would bring if every die showed its last face; the state stays as it is."""
+    trial, events = state.copy_with(_Harmless(0)), list[Event]()
+    way, bit = action % 4, battle.one[action // 4]
+    _boldly(battle, trial, figure, place_of(battle, action), bool(found.walk[way] & bit), events)
+    return events
 
 
 def _flight_is_safer(battle: Battle, state: BattleState, figure: int, place: tuple[int, int]) -> bool:

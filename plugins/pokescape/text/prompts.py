@@ -9,9 +9,10 @@ from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of, 
 from ..battle import Battle
 from ..objects import left_of
 from ..parts import named
-from ..reach import place_of, reach_of
+from ..reach import place_of
 from ..state import BattleState
 from .names import attack_name, count, full, hex_name, joined, name
+from .previews import preview
 
 _DIRECTIONS = (
     ("east", "est"), ("south-east", "sud-est"), ("south-west", "sud-ovest"),
@@ -153,12 +154,11 @@ def _place(battle: Battle, state: BattleState, action: int, lang: str) -> Option
     figure = frame[2]
     if {space, second} == {state.at[figure], state.also[figure]}:
         targets = (*targets, f"figure:{figure}")
+        detail = "; ".join((detail, *preview(battle, state, figure, action, lang)[1]))
         return Option(action, say(lang, "Stay here", "Resta qui"), targets, detail, 0)
-    way, bit = action % 4, battle.one[space]
-    reach = reach_of(battle, state, figure)
-    if not reach.calm[way] & bit:
-        detail += say(lang, "; dice are rolled on the way", "; lungo la via si tirano dadi")
-    return Option(action, say(lang, f"Move to {at}", f"Vai a {at}"), targets, detail, 1)
+    dice, attacks = preview(battle, state, figure, action, lang)
+    detail, weight = "; ".join((detail, *dice, *attacks)), 1 if attacks else 2
+    return Option(action, say(lang, f"Move to {at}", f"Vai a {at}"), targets, detail, weight)
 
 
 def _figure(battle: Battle, state: BattleState, action: int, lang: str) -> Option:

@@ -16,7 +16,7 @@ def test_a_move_says_where_to_and_warns_of_dice_on_the_way():
     assert found.game.question(found.state, "en") == "Player 1: where does Pikachu move?"
     away = found.game.option(found.state, found.place(0, 0), "en")
     assert (away.label, away.targets) == ("Move to 0,0", ("hex:0,0",))
-    assert away.detail == "flat, level 1; dice are rolled on the way"
+    assert away.detail == "flat, level 1; Abra strikes as it leaves: wounds 50%"
     assert found.game.option(found.state, found.place(1, 0), "it").label == "Resta qui"
 
 
