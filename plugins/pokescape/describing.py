@@ -122,6 +122,26 @@ def ordered(battle: Battle, seen: BattleState, figure: int, spent: bool = True) 
     return found
 
 
+def order_facts(number: int, where: str, spent: str, lang: str) -> tuple[str, ...]:
+    """Return what an order marker is for, 0-2 for the numbered ones and 3 for the decoy (HS-RND-01, PS-1V1-04)."""
+    lies = (say(lang, f"On the card of {where}", f"Sulla carta di {where}") + (f", {spent}" if spent else ""),)
+    if number == 3:
+        does = say(lang, "A decoy: it is never revealed and gives no turn",
+                   "Un’esca: non si rivela mai e non dà nessun turno")  # fmt: skip
+    else:
+        does = say(lang, f"Revealed in turn {number + 1} of the round: its card then takes its turn, "
+                   "or something is done instead of it",
+                   f"Si rivela nel turno {number + 1} del round: la sua carta fa allora il suo turno, "
+                   "o al suo posto si fa altro")  # fmt: skip
+    return (*(lies if where else ()), does)
+
+
+def hidden_fact(lang: str) -> str:
+    """Return what is known of a marker whose face is hidden."""
+    return say(lang, "An order marker: only its owner knows its number and its card until it is revealed",
+               "Un segnalino ordine: numero e carta li sa solo chi l’ha messo, finché non si rivela")  # fmt: skip
+
+
 def _lines(kind: str, data: Any, find: Lookup, lang: str) -> tuple[str, ...]:
     """Return the lines of a card after its name; none where the kind has no text."""
     text = CARDS.text(kind, data, find, lang)

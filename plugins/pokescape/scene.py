@@ -27,7 +27,7 @@ from .battle import Battle, Side
 from .board import Field, Ground
 from .conditions import marked
 from .covers import laid
-from .describing import Describer, finder, ground_lines, ordered
+from .describing import Describer, finder, ground_lines, hidden_fact, order_facts, ordered
 from .legal import legal
 from .maps import Unreadable, ground_of
 from .objects import left_of
@@ -261,11 +261,15 @@ def _marker(battle: Battle, seen: BattleState, side: Side, number: int, lang: st
     figure = seen.markers[index]
     shown = bool(seen.shown >> index & 1)
     if figure == HIDDEN:
-        return SceneCard(f"marker:{side.seat}:{number}", "?", face="down", color=side.color)
+        hidden = (hidden_fact(lang),)
+        return SceneCard(f"marker:{side.seat}:{number}", "?", face="down", color=side.color, facts=hidden)
     where = name(battle, figure, lang) if figure != NONE else "–"
     spent = say(lang, "revealed", "rivelato") if shown else ""
     lines = (where, spent) if spent else (where,)
-    return SceneCard(f"marker:{side.seat}:{number}", "123X"[number], lines, color=side.color, active=not shown)
+    told = order_facts(number, where if figure != NONE else "", spent, lang)
+    return SceneCard(
+        f"marker:{side.seat}:{number}", "123X"[number], lines, color=side.color, active=not shown, facts=told
+    )
 
 
 def progress_of(battle: Battle, seen: BattleState, lang: str) -> Iterator[SceneText]:

@@ -10,7 +10,7 @@ from .. import frames
 from ..text import prompts
 from ..text.names import count, hex_name, name
 from ..text.wording import STATS
-from . import capture, codes, facts, growth, walk
+from . import advising, capture, codes, facts, growth, walk
 from .codes import parts
 from .journey import Journey
 from .state import CampaignState
@@ -85,12 +85,13 @@ def _of_battle(journey: Journey, state: CampaignState, action: int, lang: str) -
     """Return the turn, a switch, or the card for a marker."""
     battle = journey.arena.of(state)
     if action == battle.take:
-        return Option(action, say(lang, "Take the turn", "Fai il turno"), (), "", 0)
+        return Option(action, say(lang, "Take the turn", "Fai il turno"), (), advising.turning(lang), 0)
     figure = action - battle.pick
     who, targets = name(battle, figure, lang), (f"card:{figure}", f"figure:{figure}")
     if state.top[0] == codes.SPLIT:
         return Option(action, say(lang, f"Marker on {who}", f"Segnalino su {who}"), targets, "", 1)
-    return Option(action, say(lang, f"Switch to {who}", f"Cambia con {who}"), targets, "", 5)
+    detail = advising.switching(prompts.numbers(battle, state, figure, lang), lang)
+    return Option(action, say(lang, f"Switch to {who}", f"Cambia con {who}"), targets, detail, 5)
 
 
 Parts = tuple[str, tuple[str, ...], str, int]
@@ -125,12 +126,13 @@ def _use(journey: Journey, state: CampaignState, item: int, target: int, lang: s
     """Return the use of an item on a Pokémon, or on a figure while a battle lasts; a ball with its odds."""
     what, in_bag = localised(journey.items[item].name, lang), f"bag:{state.top[1]}:{item}"
     if not state.home:
-        who = mon_name(journey, state, target, lang)
-        return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), (f"mon:{target}", in_bag), "", 7
+        who, does = mon_name(journey, state, target, lang), facts.item(journey, item, lang)
+        return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), (f"mon:{target}", in_bag), does, 7
     battle = journey.arena.of(state)
     who, targets = name(battle, target, lang), (f"figure:{target}", f"card:{target}", in_bag)
     if journey.items[item].rules.use != "ball":
-        return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), targets, "", 4
+        does = facts.item(journey, item, lang)
+        return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), targets, does, 4
     odds = capture.chance_of(journey, battle, state, item, target)
     needed = capture.catch_number(battle.cards[target])
     added = sum(capture.bonuses(journey, battle, state, item, target))
@@ -194,13 +196,32 @@ def _plain(en: str, it: str, weight: int) -> _Label:
     return lambda journey, state, first, second, lang: (say(lang, en, it), (), "", weight)
 
 
+def _fish(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    return say(lang, "Fish", "Pesca"), (), advising.fishing(journey, lang), 6
+
+
+def _visit(en: str, it: str, verb: int) -> _Label:
+    """Return the label of a visit."""
+    return lambda journey, state, first, second, lang: (
+        say(lang, en, it), (), advising.visiting(journey, state, verb, lang), 5
+    )  # fmt: skip
+
+
+def _answer(en: str, it: str, yes: bool) -> _Label:
+    """Return the label of yes or no, with what it brings."""
+    return lambda journey, state, first, second, lang: (
+        say(lang, en, it), (), advising.answered(state, yes, lang), 0 if yes else 1
+    )  # fmt: skip
+
+
 def _on_mon(en: str, it: str, weight: int) -> _Label:
     """Return the label of an action on a Pokémon, and perhaps with an item."""
 
     def label(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
         item = localised(journey.items[first].name, lang) if journey.items else ""
         text = say(lang, en, it).format(who=mon_name(journey, state, second, lang), item=item)
-        return text, (f"mon:{second}",), "", weight
+        does = facts.item(journey, first, lang) if "{item}" in en and journey.items else ""
+        return text, (f"mon:{second}",), does, weight
 
     return label
 
@@ -227,11 +248,11 @@ def _rope(journey: Journey, state: CampaignState, first: int, second: int, lang:
 _LABELS: dict[int, _Label] = {
     codes.STEP: _step,
     codes.STAY: _stay,
-    codes.FISH: _plain("Fish", "Pesca", 6),
+    codes.FISH: _fish,
     codes.USE: _use,
     codes.ROPE: _rope,
-    codes.TO_CENTER: _plain("Visit the PokéCenter", "Vai al Centro Pokémon", 5),
-    codes.TO_MART: _plain("Visit the PokéMart", "Vai al Poké Market", 5),
+    codes.TO_CENTER: _visit("Visit the PokéCenter", "Vai al Centro Pokémon", codes.TO_CENTER),
+    codes.TO_MART: _visit("Visit the PokéMart", "Vai al Poké Market", codes.TO_MART),
     codes.EVOLVE: _evolve,
     codes.TRADE_IN: _trade_in,
     codes.TEACH: _on_mon("Teach {who} {item}", "Insegna {item} a {who}", 7),
@@ -247,6 +268,6 @@ _LABELS: dict[int, _Label] = {
     codes.CHOOSE: _choose,
     codes.RETRIEVE: _plain("Take the decoy back", "Riprendi l’esca", 3),
     codes.DISCARD: _plain("Give the decoy up and end the battle", "Lascia l’esca e chiudi la lotta", 9),
-    codes.YES: _plain("Yes", "Sì", 0),
-    codes.NO: _plain("No", "No", 1),
+    codes.YES: _answer("Yes", "Sì", True),
+    codes.NO: _answer("No", "No", False),
 }

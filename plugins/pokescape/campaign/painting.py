@@ -27,7 +27,7 @@ from .. import frames
 from ..battle import Battle, Side
 from ..describing import Describer
 from ..scene import board_of, covers_of, figure_of, objects_of, progress_of, zones_of
-from ..text.names import hex_name, name
+from ..text.names import count, hex_name, name
 from . import asking, capture, choices, growth, walk
 from .earned import counted, earned, earns, with_counted
 from .journey import TALL, Journey, seat_of
@@ -115,7 +115,13 @@ def _marks(journey: Journey, seen: CampaignState, lang: str, about: Describer) -
             at = f"hex:{hex_name(journey.table, space)}"
             what = journey.items[item]
             tip = "\n".join(about.entity(journey.table, "item", what.id, lang))
-            yield SceneMark(f"lying:{number}", at, "item", localised(what.name, lang), 0, "", tip, f"item:{what.id}")
+            called = localised(what.name, lang)
+            if seen.walker and seen.taken[seen.walker - 1] >> number & 1:
+                who, called = seat_name(journey, seen.walker, lang), f"✓ {called}"
+                has = say(lang, f"{who} has it; the others may still take it",
+                          f"{who} ce l’ha; gli altri possono ancora prenderlo")  # fmt: skip
+                tip = f"{has}\n{tip}"
+            yield SceneMark(f"lying:{number}", at, "item", called, 0, "", tip, f"item:{what.id}")
 
 
 def _gazes(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneArea]:
@@ -268,7 +274,8 @@ def _texts(journey: Journey, seen: CampaignState, lang: str) -> Iterator[SceneTe
         if journey.rules.mode == "walk":
             turns, money = seen.turns[seat - 1], seen.money[seat - 1]
             limit = journey.rules.step_limit
-            text = say(lang, f"{turns} of {limit} steps, money {money}", f"{turns} passi su {limit}, denaro {money}")
+            steps = f"{count(lang, turns, ('step', 'passo'), ('steps', 'passi'))} {say(lang, 'of', 'su')} {limit}"
+            text = f"{steps}, {say(lang, 'money', 'denaro')} {money}"
             yield SceneText(f"walk:{seat}", seat_name(journey, seat, lang), text, seat)
     if not seen.ended:
         top = seen.top

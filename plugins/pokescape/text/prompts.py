@@ -164,15 +164,7 @@ def _place(battle: Battle, state: BattleState, action: int, lang: str) -> Option
 def _figure(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
     """Return a figure or its card to choose."""
     figure, frame = action - battle.pick, state.frames[-1]
-    who, strike = name(battle, figure, lang), battle.strikes[figure][0]
-    left = battle.life[figure] - state.wounds[figure]
-    detail = say(
-        lang,
-        f"life {left} of {battle.life[figure]}, move {battle.move[figure]}, range {strike.range}, "
-        f"attack {max(0, strike.dice)}, defense {max(0, battle.defense[figure])}",
-        f"vita {left} su {battle.life[figure]}, movimento {battle.move[figure]}, gittata {strike.range}, "
-        f"attacco {max(0, strike.dice)}, difesa {max(0, battle.defense[figure])}",
-    )
+    who, detail = name(battle, figure, lang), numbers(battle, state, figure, lang)
     labels = {
         frames.MARKERS: (f"Marker on {who}", f"Segnalino su {who}"),
         frames.ACTIVE: (f"Send out {who}", f"Manda in campo {who}"),
@@ -182,6 +174,18 @@ def _figure(battle: Battle, state: BattleState, action: int, lang: str) -> Optio
     }
     label = labels.get(frame[0], (f"Switch to {who}", f"Cambia con {who}"))
     return Option(action, say(lang, *label), (f"card:{figure}", f"figure:{figure}"), detail, 2)
+
+
+def numbers(battle: Battle, state: BattleState, figure: int, lang: str) -> str:
+    """Return a figure's numbers as they are now, in one line."""
+    strike, left = battle.strikes[figure][0], battle.life[figure] - state.wounds[figure]
+    return say(
+        lang,
+        f"life {left} of {battle.life[figure]}, move {battle.move[figure]}, range {strike.range}, "
+        f"attack {max(0, strike.dice)}, defense {max(0, battle.defense[figure])}",
+        f"vita {left} su {battle.life[figure]}, movimento {battle.move[figure]}, gittata {strike.range}, "
+        f"attacco {max(0, strike.dice)}, difesa {max(0, battle.defense[figure])}",
+    )
 
 
 def _attack(battle: Battle, state: BattleState, action: int, lang: str) -> Option:

@@ -132,3 +132,17 @@ def test_seats_have_the_colours_of_their_start_zones():
     scene = found.game.scene(found.state, "en")
     assert scene.seat_colors == {2: "#3f9a4e"}
     assert [figure.color for figure in scene.figures] == ["seat1", "seat2"], "and so they are painted"
+
+
+def test_an_order_marker_says_what_it_is_for_and_no_more_than_is_known():
+    found = table()
+    seen = found.game.observe(found.state, 1)
+    cards = {card.id: card for zone in found.game.scene(seen, "en").zones for card in zone.cards}
+    first = cards["marker:1:0"]
+    assert first.facts[0] == "On the card of Pika"
+    assert first.facts[1].startswith("Revealed in turn 1 of the round")
+    assert cards["marker:1:3"].facts[-1].startswith("A decoy")
+    theirs = cards["marker:2:0"]
+    assert theirs.facts == ("An order marker: only its owner knows its number and its card until it is revealed",)
+    italian = {card.id: card for zone in found.game.scene(seen, "it").zones for card in zone.cards}
+    assert italian["marker:1:3"].facts[-1] == "Un’esca: non si rivela mai e non dà nessun turno"

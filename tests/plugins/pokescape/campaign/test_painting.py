@@ -93,3 +93,22 @@ def test_seats_have_the_colours_of_their_start_zones_in_and_out_of_battle():
     assert trip.game.scene(trip.state, "en").seat_colors == {1: "#3b6fd8"}
     trip.meet()
     assert trip.game.scene(trip.state, "en").seat_colors == {1: "#3b6fd8"}
+
+
+def test_what_the_walking_trainer_has_taken_is_ticked_for_it_and_not_for_others():
+    lying = {"items": [{"item": "drink", "at": [4, 4]}]}
+    trip = Trip(route(["cub"], ["cat"], map_=lying), faces=(20, 1))
+    trip.state.taken[0] = 1
+    (mark,) = trip.game.scene(trip.state, "en").marks
+    assert mark.label == "✓ Drink"
+    assert mark.tip.startswith("Player 1 has it; the others may still take it")
+    trip.state.walker = 2
+    (mark,) = trip.game.scene(trip.state, "en").marks
+    assert mark.label == "Drink"
+
+
+def test_one_step_is_told_in_the_singular():
+    trip = Trip(route(["cub"]))
+    trip.state.turns[0] = 1
+    texts = {text.id: text.text for text in trip.game.scene(trip.state, "it").texts}
+    assert texts["walk:1"].startswith("1 passo su ")

@@ -1,0 +1,56 @@
+"""What answers bring that say no more than yes, no or a verb: a line under each (PS-WLD-07, PS-CAP-07, PS-ENC-04)."""
+
+from __future__ import annotations
+
+from workbench.api.rules import say
+
+from . import codes
+from .journey import Journey
+from .state import CampaignState
+
+_Words = tuple[str, str]
+#: What yes and no bring, by what is asked.
+_YES: dict[int, _Words] = {
+    codes.JOIN: ("it comes along, with its wounds and status", "viene con te, con le ferite e lo stato che ha"),
+    codes.FLEE: ("the battle ends at once, nobody gets markers", "la lotta finisce subito, nessuno riceve segnalini"),
+    codes.CONSENT: ("both change trainers at once", "tutti e due cambiano subito allenatore"),
+    codes.DUEL: ("one on one, without prize money", "uno contro uno, senza denaro in premio"),
+}
+_NO: dict[int, _Words] = {
+    codes.JOIN: ("it waits for you at the PokéCenter", "ti aspetta al Centro Pokémon"),
+    codes.FLEE: ("the battle goes on; whoever wins a later initiative may flee then",
+                 "la lotta continua; chi vince un’iniziativa più avanti può fuggire allora"),
+    codes.CONSENT: ("nothing changes", "non cambia niente"),
+    codes.DUEL: ("you pass each other", "vi incrociate e basta"),
+}  # fmt: skip
+
+
+def answered(state: CampaignState, yes: bool, lang: str) -> str:
+    """Return what yes or no brings now; empty where nothing is to be said."""
+    return say(lang, *(_YES if yes else _NO).get(state.top[0], ("", "")))
+
+
+def fishing(journey: Journey, lang: str) -> str:
+    """Return how likely something bites, and what it costs."""
+    low, likely = journey.rules.encounter_from, f"{max(0, 21 - journey.rules.encounter_from) / 20:.0%}"
+    return say(lang, f"instead of a step: d20, from {low} a Pokémon of the water bites ({likely})",
+               f"al posto di un passo: d20, da {low} abbocca un Pokémon d’acqua ({likely})")  # fmt: skip
+
+
+def visiting(journey: Journey, state: CampaignState, verb: int, lang: str) -> str:
+    """Return what a visit to a PokéCenter or a PokéMart is for."""
+    if verb == codes.TO_CENTER:
+        return say(lang, "everybody is healed, stored Pokémon are at hand",
+                   "tutti guariscono, i Pokémon in deposito sono a disposizione")  # fmt: skip
+    money = state.money[state.top[1] - 1]
+    return say(lang, f"you have {money} to spend", f"hai {money} da spendere")
+
+
+def turning(lang: str) -> str:
+    """Return what taking the turn means, beside what may be done in its place (PS-TURN-01)."""
+    return say(lang, "it moves, then it attacks", "si muove, poi attacca")
+
+
+def switching(numbers: str, lang: str) -> str:
+    """Return what a switch costs, and the numbers of who comes (PS-TURN-02)."""
+    return say(lang, f"instead of the turn; {numbers}", f"al posto del turno; {numbers}")
