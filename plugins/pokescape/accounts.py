@@ -13,7 +13,19 @@ from .text.names import attack_name, count, full, name
 from .text.rolls import face_word
 
 _CAUSES = frozenset(
-    {"round", "attack", "attack_space", "power", "by_hand", "glyph", "treasure", "chosen", "ball", "used_on"}
+    {
+        "round",
+        "attack",
+        "attack_space",
+        "power",
+        "by_hand",
+        "glyph",
+        "treasure",
+        "chosen",
+        "ball",
+        "used_on",
+        "given_to",
+    }
 )
 _OUTCOMES = frozenset(
     {

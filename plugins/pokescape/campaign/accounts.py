@@ -12,8 +12,10 @@ from .arena import from_text, without_key
 from .journey import Journey
 from .telling import seat_name, sentence
 
-_CAUSES = frozenset({"step", "used", "rope"})
-_OUTCOMES = frozenset({"found", "markers_gained", "stored", "arrived", "center", "bought", "fled", "boosted"})
+_CAUSES = frozenset({"step", "used", "given", "taught", "rope"})
+_OUTCOMES = frozenset(
+    {"found", "markers_gained", "stored", "arrived", "center", "bought", "fled", "boosted", "healed", "cured"}
+)
 #: Event -> what its moment looks like.
 _MOMENTS = {
     "eye_contact": "meet", "beaten": "won", "white_out": "lost", "joined": "won", "prize": "won", "evolved": "grow",

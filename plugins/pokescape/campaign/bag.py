@@ -10,6 +10,7 @@ from .. import damage, frames
 from ..battle import Battle
 from ..bodies import body
 from ..events import tell
+from ..structs.rules import ItemRules
 from . import capture, codes, growth
 from .journey import TALL, Journey
 from .state import CampaignState
@@ -48,8 +49,6 @@ def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -
         use = journey.items[item].rules.use
         if use == "ball" and wild >= 0 and state.sides[wild] != state.sides[figure]:
             yield codes.code(codes.USE, item, wild)
-        elif use == "decoy" and not state.decoy[figure]:
-            yield codes.code(codes.USE, item, figure)
         for other, side in enumerate(state.sides):
             if side == state.sides[figure] and _fits(journey, battle, state, item, other):
                 yield codes.code(codes.ROPE if use == "escape" else codes.USE, item, other)
@@ -83,8 +82,8 @@ def _fits(journey: Journey, battle: Battle, state: CampaignState, item: int, fig
     rules = journey.items[item].rules
     if state.down[figure]:
         return False
-    if rules.use == "escape":
-        return state.at[figure] >= 0
+    if rules.use in ("escape", "decoy"):
+        return state.at[figure] >= 0 and not (rules.use == "decoy" and state.decoy[figure])
     if rules.use == "medicine":
         needs = (rules.heals and state.wounds[figure]) or (rules.cures and state.status[figure])
         return bool(needs) and near(battle, state, figure)
@@ -100,15 +99,16 @@ def use(journey: Journey, battle: Battle, state: CampaignState, user: int, item:
     if rules.use == "ball":
         capture.attempt(journey, battle, state, user, item, figure, out)
         return True
-    tell(out, "used_on", side, item, figure)
+    given = rules.use == "held"
+    tell(out, "given_to" if given else "used_on", side, item, figure)
     if rules.use == "decoy":
         state.decoy[figure], state.spare[figure] = state.wounds[figure] + 1, state.status[figure]
         state.wounds[figure] = state.status[figure] = state.late[figure] = 0
         return False
-    if rules.use == "held" and state.lineup[figure] >= 0:  # it stays on the card when the battle is over (PS-ITM-11)
+    if given and state.lineup[figure] >= 0:  # it stays on the card when the battle is over (PS-ITM-11)
         state.held[state.lineup[figure]] |= 1 << item
         return False
-    if rules.use in ("battle", "held"):
+    if given or rules.use == "battle":
         state.worn[figure] |= 1 << item
         return False
     damage.heal(battle, state, figure, rules.heals, out)
@@ -166,14 +166,27 @@ def use_walking(journey: Journey, state: CampaignState, seat: int, action: int, 
         tell(out, "rope", seat, item)
         state.place[seat - 1], state.carrier[seat - 1] = journey.seat(seat).start, -1
         return
-    tell(out, "used", seat, item, state.kind[mon], state.twin(mon))
+    which = (state.kind[mon], state.twin(mon))
     if verb == codes.TEACH:
         state.taught[mon] |= 1 << item
+        tell(out, "taught", seat, item, *which)
     elif verb == codes.HOLD:
         state.held[mon] |= 1 << item
+        tell(out, "given", seat, item, *which)
     else:
-        state.hurt[mon] = max(0, state.hurt[mon] - rules.heals)
-        state.ail[mon] = 0 if rules.cures else state.ail[mon]
+        tell(out, "used", seat, item, *which)
+        _treat(state, mon, rules, out)
+
+
+def _treat(state: CampaignState, mon: int, rules: ItemRules, out: Sink) -> None:
+    """Remove wounds and the status marker, as far as there are any."""
+    which = (state.kind[mon], state.twin(mon))
+    if healed := min(rules.heals, state.hurt[mon]):
+        state.hurt[mon] -= healed
+        tell(out, "healed", *which, healed)
+    if rules.cures and state.ail[mon]:
+        tell(out, "cured", *which, state.ail[mon])
+        state.ail[mon] = 0
 
 
 def _take_off(journey: Journey, state: CampaignState, seat: int, verb: int, item: int, mon: int, out: Sink) -> None:

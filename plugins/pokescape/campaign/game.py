@@ -167,7 +167,7 @@ class CampaignGame:
     def covered(self, event: Event) -> tuple[tuple[str, str], ...]:
         """Return the (group, id) pairs that an event shows to have happened."""
         bare, text = without_key(event)
-        if event.what in ("ball", "used_on", "used", "rope"):
+        if event.what in telling.IN_USE:
             return (("items", self.journey.items[int(event.args[1])].id),)
         if not text:
             return ()

@@ -13,7 +13,7 @@ from .arena import from_text, without_key
 from .journey import Journey
 
 #: Event -> (sorts of its values, English, Italian): s seat, k card, i item, a ball with its article, p person, h hex,
-#: n number, x markers, t which of several of the name.
+#: n number, x markers, w wounds, m a status marker, t which of several of the name.
 _SENTENCES = {
     "step": ("shh", "{0} walks to {2}", "{0} va a {2}"),
     "arrived": ("s", "{0} has arrived and leaves the map", "{0} è arrivato e lascia la mappa"),
@@ -31,6 +31,10 @@ _SENTENCES = {
     "evolved": ("skk", "{1} of {0} evolves into {2}", "{1} di {0} si evolve in {2}"),
     "rope": ("si", "{0} uses {1} and is back at the start", "{0} usa {1} e torna alla partenza"),
     "used": ("sikt", "{0} uses {1} on {2}{3}", "{0} usa {1} su {2}{3}"),
+    "given": ("sikt", "{0} gives {1} to {2}{3}", "{0} dà {1} a {2}{3}"),
+    "taught": ("sikt", "{0} teaches {1} to {2}{3}", "{0} insegna {1} a {2}{3}"),
+    "healed": ("ktw", "{0}{1} recovers from {2}", "{0}{1} guarisce da {2}"),
+    "cured": ("ktm", "{0}{1} loses its {2} marker", "{0}{1} perde il segnalino {2}"),
     "taken_off": ("sikt", "{0} takes {1} off {2}{3}", "{0} toglie {1} a {2}{3}"),
     "refilled": ("sin", "{0} has {2} × {1} again", "{0} ha di nuovo {2} × {1}"),
     "center": ("s", "{0} visits the PokéCenter: everybody is healed", "{0} va al Centro Pokémon: tutti sono guariti"),
@@ -45,7 +49,10 @@ _IN_BATTLE = {
     "captured": ("sf", "{0} captures {1}", "{0} cattura {1}"),
     "broke_free": ("f", "{0} breaks free", "{0} si libera"),
     "used_on": ("sif", "{0} uses {1} on {2}", "{0} usa {1} su {2}"),
+    "given_to": ("sif", "{0} gives {1} to {2}", "{0} dà {1} a {2}"),
 }
+#: The events in which an item does what it is for; its number is their second value.
+IN_USE = frozenset({"ball", "used_on", "given_to", "used", "given", "taught", "rope"})
 ENDS = {
     codes.ARRIVED: ("Everybody has arrived", "Sono arrivati tutti"),
     codes.STEP_LIMIT: ("The step limit is reached", "È raggiunto il limite di passi"),
@@ -98,6 +105,10 @@ def _value(journey: Journey, sort: str, value: int, lang: str) -> str:
         case "x":
             one, many = ("experience marker", "segnalino esperienza"), ("experience markers", "segnalini esperienza")
             return count(lang, value, one, many)
+        case "w":
+            return count(lang, value, ("wound", "ferita"), ("wounds", "ferite"))
+        case "m":
+            return log.status_name(journey.table, value, lang)
         case "t":
             return f" {value}" if value else ""
         case "h":
@@ -179,7 +190,7 @@ def source(journey: Journey, event: Event) -> str:
         return next(
             (_entity(journey, sort, arg) for sort, arg in zip(row[0], event.args, strict=False) if sort in "kip"), ""
         )
-    if event.what in ("ball", "used_on"):
+    if event.what in IN_USE:
         return _entity(journey, "i", bare.args[1])
     battle = journey.arena.stage(from_text(text))
     if event.what in ("captured", "wild", "broke_free"):

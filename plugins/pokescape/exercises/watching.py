@@ -13,6 +13,7 @@ from ..campaign.battles import Key
 from ..campaign.game import CampaignGame
 from ..campaign.journey import Journey, Link
 from ..campaign.state import CampaignState
+from ..campaign.telling import IN_USE
 from ..game import BattleGame
 from ..state import BattleState
 from .catalogue import Catalogue, Thing, carrying, trading
@@ -84,9 +85,11 @@ class JourneyWatch:
         """Yield what an event of a campaign shows."""
         journey, args = self._journey, event.args
         match event.what:
-            case "ball" | "used_on" | "used" | "rope" | "found" | "bought":
+            case what if what in IN_USE:
+                yield "items", journey.items[int(args[1])].id
+            case "found" | "bought":
                 item = journey.items[int(args[1])]
-                if event.what not in ("found", "bought") or item.rules.use == "key":
+                if item.rules.use == "key":
                     yield "items", item.id
             case "boosted":
                 yield "items", journey.items[int(args[2])].id

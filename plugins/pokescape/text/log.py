@@ -82,18 +82,19 @@ def _late(battle: Battle, args: Args, lang: str) -> str:
 
 
 def _gone(battle: Battle, args: Args, lang: str) -> str:
-    who, status = full(battle, args[0], lang), _status_name(battle, args[1], lang)
+    who, status = full(battle, args[0], lang), status_name(battle, args[1], lang)
     return say(lang, f"{who} loses its {status} marker", f"{who} perde il segnalino {status}")
 
 
 def _marked(battle: Battle, args: Args, lang: str) -> tuple[str, str]:
     """Return a figure and a marker with its article."""
-    status = _status_name(battle, args[1], lang)
+    status = status_name(battle, args[1], lang)
     marker = say(lang, f"{grammar('en').a(status)} marker", f"un segnalino {status}")
     return full(battle, args[0], lang), marker
 
 
-def _status_name(battle: Battle, status: int, lang: str) -> str:
+def status_name(battle: Battle, status: int, lang: str) -> str:
+    """Return what people call a status marker of a battle, by its number."""
     marker = battle.markers[status]
     return localised(marker.name, lang) if marker is not None else ""
 

@@ -1,5 +1,7 @@
 """Items in battle and on the way."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from plugins.pokescape import frames
@@ -183,11 +185,11 @@ def test_giving_it_up_ends_a_wild_battle_without_markers():
     assert (trip.has("doll"), trip.state.xp, trip.state.hurt, trip.state.ail) == (0, [0], [1], [1])
 
 
-def armies(*teams: str) -> Trip:
+def armies(*teams: str, items: Mapping[str, int] | None = None) -> Trip:
     """A battle of whole armies whose players have items, at the first question that is not about placing."""
     zones = [{"seat": n, "at": [[c, 4 * n - 3] for c in range(5)], "figure_space": [0, 4 * n - 3]} for n in (1, 2)]
     rows = {"terrain": ["g" * 10] * 8, "levels": ["0" * 10] * 8, "width": 10, "height": 8, "start_zones": zones}
-    return Trip(route(*(team.split() for team in teams), items=BAG, rules={"mode": "army"}, map_=rows))
+    return Trip(route(*(team.split() for team in teams), items=items or BAG, rules={"mode": "army"}, map_=rows))
 
 
 def upto(trip: Trip, what: int) -> None:
@@ -249,4 +251,17 @@ def test_which_of_two_alike_drinks_on_the_way_is_told() -> None:
     trip = Trip(route(["cub", "cub"], items=BAG))
     trip.state.hurt[1] = 1
     trip.do(codes.USE, trip.item("drink"), 1)
-    assert "Player 1 uses Drink on Cub 2" in trip.log()
+    log = trip.log()
+    assert log[log.index("Player 1 uses Drink on Cub 2") + 1] == "Cub 2 recovers from 1 wound"
+
+
+@pytest.mark.rule("PS-ITM-12")
+def test_what_an_item_does_on_the_way_is_told_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ITEMS, "charm", CHARM)
+    trip = Trip(route(["cub"], items={"salve": 1, "charm": 1}, statuses=[status("numb")]))
+    trip.state.ail[0] = 1
+    trip.do(codes.USE, trip.item("salve"), 0)
+    assert trip.log()[-2:] == ["Player 1 uses Salve on Cub", "Cub loses its Numb marker"]
+    trip.do(codes.HOLD, trip.item("charm"), 0)
+    assert trip.log()[-1] == "Player 1 gives Charm to Cub"
+    assert trip.log("it")[-1] == "Giocatore 1 dà Charm a Cub"

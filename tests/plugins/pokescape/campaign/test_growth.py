@@ -151,6 +151,12 @@ def test_what_does_not_fit_cannot_evolve_and_a_second_space_is_chosen():
     for way in walled:
         tight.journey.field.level[near[tight.state.at[0]][way - 1]] += 1
     assert not growth.stands(tight.journey, tight.battle, tight.state, 0, tight.kind("whale"))
+    fenced = fight("fish", items={"gem": 1})
+    here = fenced.state.at[0]
+    fenced.battle.field.walls = {(here, to): 9 for to in near[here][:3]}
+    assert growth.stands(fenced.journey, fenced.battle, fenced.state, 0, fenced.kind("whale")) == [
+        way for way in free if way > 3
+    ], "nobody stands across a wall"
 
 
 @pytest.mark.rule("PS-EVO-09")
@@ -174,6 +180,7 @@ def test_a_machine_is_learnt_outside_battle_by_whom_it_suits_and_gives_its_attac
     disc = trip.item("splash")
     assert not trip.may(codes.TEACH, disc, 1)
     trip.do(codes.TEACH, disc, 0)
+    assert trip.log()[-1].startswith("Player 1 teaches ")
     assert not trip.may(codes.TEACH, disc, 0)
     trip.meet(which=20)
     assert [strike.name["en"] for strike in trip.battle.strikes[0]] == ["normal attack", "Splash"]
