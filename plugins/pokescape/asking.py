@@ -19,7 +19,7 @@ from .placing import fitting, free_spaces
 from .reach import Places, ordered, place_of, reach_led
 from .runes import arrive
 from .state import BattleState
-from .straying import go_straight, straight
+from .straying import go_straight, headings, straight
 from .targeting import within_either
 
 #: Moves in a line.
@@ -117,7 +117,7 @@ def candidates(battle: Battle, state: BattleState, me: int, ask: Ask) -> list[in
 
 
 def line_ends(battle: Battle, state: BattleState, frame: tuple[int, ...], ask: Ask) -> dict[int, int]:
-    """Return the actions that stand for ends of straight moves, each with its direction; staying is among them.
+    """Return the actions that stand for ends of straight moves, each with its heading; staying is among them.
 
     They are those of the present prompt, reckoned once.
     """
@@ -128,10 +128,10 @@ def line_ends(battle: Battle, state: BattleState, frame: tuple[int, ...], ask: A
     found, ahead = {stay: -1}, battle.field.hexes.all
     if ask.how != "straight":
         ahead = _ahead(battle, state, figure, me if ask.how == "away" else chosen, ask.how == "away")
-    for direction in range(6):
-        for place in straight(battle, state, figure, direction, ask.spaces):
+    for heading in headings(battle, state, figure):
+        for place in straight(battle, state, figure, heading, ask.spaces):
             if ahead & battle.one[place[0]]:
-                found.setdefault(action_of(battle, place), direction)
+                found.setdefault(action_of(battle, place), heading)
     state.memo = found
     return found
 
@@ -182,9 +182,9 @@ def answer(battle: Battle, state: BattleState, frame: tuple[int, ...], action: i
 
 def _pushed(battle: Battle, state: BattleState, frame: tuple[int, ...], action: int, ask: Ask, out: Sink) -> None:
     """Move a figure straight on to the chosen place."""
-    direction = line_ends(battle, state, frame, ask).get(action, -1)
-    if direction >= 0:
-        go_straight(battle, state, frame[2], direction, ask.spaces, place_of(battle, action), out)
+    heading = line_ends(battle, state, frame, ask).get(action, -1)
+    if heading >= 0:
+        go_straight(battle, state, frame[2], heading, ask.spaces, place_of(battle, action), out)
 
 
 def _guided(battle: Battle, state: BattleState, figure: int, action: int, ask: Ask, out: Sink) -> None:

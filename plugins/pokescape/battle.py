@@ -192,7 +192,7 @@ class Battle:
         self.pick = steps + 2
         self.strike = self.pick + self.count
         self.direction = self.strike + self.count * max((len(s) for s in self.strikes), default=1)
-        self.deed = self.direction + 6
+        self.deed = self.direction + 12
         self.aim = self.deed + max((len(row) for row in self.actions), default=0)
         self.breach = self.aim + self.field.hexes.size * max((len(s) for s in self.strikes), default=1)
 

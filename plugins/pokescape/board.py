@@ -162,6 +162,12 @@ class Field:
         return tuple(mask for _, mask in self.storeys)
 
     @cached_property
+    def parted(self) -> tuple[int, ...]:
+        """By direction, the spaces that a wall parts from their neighbour there: nobody stands across (HS-TER-08)."""
+        near = self.hexes.near
+        return tuple(mask_of(a for a, b in self.walls if near[a][direction] == b) for direction in range(6))
+
+    @cached_property
     def flight(self) -> MoveTable:
         """The steps of whoever flies."""
         everywhere = ((s, d, 1) for s in self.hexes.spaces for d, n in enumerate(self.hexes.near[s]) if n >= 0)

@@ -2,8 +2,9 @@
 
 Actions: `space * 4` is a place for a single-space figure, `space * 4 + 1 + direction` (0-2) one for a double-space
 figure, whose other half lies in that direction; then `pass_` (no attack) and `take` (take the turn); `pick + figure`
-chooses a figure or its card; `strike + attack * figures + target` attacks; `direction + 0…5` points; `deed + n` takes
-an action of the card, `aim + attack * spaces + space` attacks a space, `breach + attack * objects + object` an object.
+chooses a figure or its card; `strike + attack * figures + target` attacks; `direction + 0…11` points (see
+straying.headings); `deed + n` takes an action of the card, `aim + attack * spaces + space` attacks a space,
+`breach + attack * objects + object` an object.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from .objects import strikes_at
 from .placing import places, switches
 from .reach import Places, Reach, reach_of
 from .state import BattleState
+from .straying import headings
 from .targeting import targets
 
 
@@ -101,7 +103,7 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
         case frames.HAND:
             return hands.legal(battle, state, frame)
         case _:
-            return [battle.direction + d for d in range(6)]
+            return [battle.direction + heading for heading in headings(battle, state, frame[2])]
 
 
 def _moves(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> PlaceSet:

@@ -77,7 +77,7 @@ def fitting(battle: Battle, figure: int, free: int, wanted: int) -> Places:
         mask = 0
         for layer in field.layers:
             level = free & layer
-            first = level & field.hexes.step(level, direction + 3)
+            first = level & field.hexes.step(level, direction + 3) & ~field.parted[direction]
             mask |= first & (wanted | field.hexes.step(wanted, direction + 3))
         found.append(mask)
     return 0, found[0], found[1], found[2]

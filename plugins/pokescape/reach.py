@@ -271,7 +271,7 @@ def _landing(battle: Battle, free: int) -> Places:
         for level in field.layers:
             layer = free & level
             mask |= layer & field.hexes.step(layer, direction + 3)
-        found.append(mask)
+        found.append(mask & ~field.parted[direction])
     return 0, found[0], found[1], found[2]
 
 

@@ -117,7 +117,7 @@ def _take(reader: Reader, roster: Roster, scenario: ScenarioView, entry: SideVie
         if found is not None:
             side.trainer_name = {lang: localised(found.name, lang) for lang in ("en", "it")}
             rules = found.rules
-    for name in {bare(species) for species in entry.team}:
+    for name in dict.fromkeys(bare(species) for species in entry.team):
         if reader.snapshot.find("species", name) is not None:
             roster.species[name] = reader.read(SpeciesView, "species", name) or SpeciesView()
     figures = [card for card in team for _ in range(card.figures)]

@@ -45,7 +45,7 @@ def pairs(field: Field, zone: int, wanted: int) -> int:
         for space in spaces_of(zone)
         for near in field.hexes.near[space]
         if near >= 0 and open_ >> near & 1 and field.level[near] == field.level[space]
-        and (near > space or not zone >> near & 1)
+        and (space, near) not in field.walls and (near > space or not zone >> near & 1)
     ]  # fmt: skip
     search = _Search(found, wanted)
     search.go(0, 0, 0)

@@ -17,28 +17,39 @@ from .runes import arrive, gone
 from .state import BattleState
 
 
-def stray(battle: Battle, state: BattleState, figure: int, direction: int, out: Sink) -> None:
+def headings(battle: Battle, state: BattleState, figure: int) -> list[int]:
+    """Return the ways in which a figure can be sent straight on: a direction, 6 more when its second half leads.
+
+    Where one half stands right before the other only that one leads.
+    """
+    halves, near = (state.at[figure], state.also[figure]), battle.field.hexes.near
+    if halves[1] < 0:
+        return list(range(6))
+    return [6 * n + d for n, lead in enumerate(halves) for d in range(6) if near[lead][d] != halves[1 - n]]
+
+
+def stray(battle: Battle, state: BattleState, figure: int, heading: int, out: Sink) -> None:
     """Walk or fly straight on with the whole move; no leaving-engagement rolls (PS-CNF-02)."""
-    track = _track(battle, state, figure, direction, budget(battle, state, figure))
+    track = _track(battle, state, figure, heading, budget(battle, state, figure))
     if not track:
         tell(out, "stays", figure)
         return
     _follow(battle, state, figure, track, out)
 
 
-def straight(battle: Battle, state: BattleState, figure: int, direction: int, spaces: int) -> Iterator[tuple[int, int]]:
+def straight(battle: Battle, state: BattleState, figure: int, heading: int, spaces: int) -> Iterator[tuple[int, int]]:
     """Yield the places on which a figure may stand after a straight move of at most so many spaces that way."""
     others, _ = bodies(battle, state, figure)
-    for place, _ in _track(battle, state, figure, direction, spaces):
+    for place, _ in _track(battle, state, figure, heading, spaces):
         if _may_stand(battle, others, place):
             yield place
 
 
 def go_straight(
-    battle: Battle, state: BattleState, figure: int, direction: int, spaces: int, goal: tuple[int, int], out: Sink
+    battle: Battle, state: BattleState, figure: int, heading: int, spaces: int, goal: tuple[int, int], out: Sink
 ) -> None:
     """Move a figure straight on to a place that `straight` yields; nobody strikes at it."""
-    track = _track(battle, state, figure, direction, spaces)
+    track = _track(battle, state, figure, heading, spaces)
     last = next(n for n, (place, _) in enumerate(track) if set(place) == set(goal))
     _follow(battle, state, figure, track[: last + 1], out)
 
@@ -63,10 +74,12 @@ def _follow(
 
 
 def _track(
-    battle: Battle, state: BattleState, figure: int, direction: int, steps: int
+    battle: Battle, state: BattleState, figure: int, heading: int, steps: int
 ) -> list[tuple[tuple[int, int], int]]:
     """Return (place, drop) of every step up to the last place where the figure may stand (PS-CNF-04)."""
-    here, last = (state.at[figure], state.also[figure]), 0
+    second, direction = divmod(heading, 6)
+    at, also, last = state.at[figure], state.also[figure], 0
+    here = (also, at) if second else (at, also)
     others, enemies = bodies(battle, state, figure)
     barred = (enemies if not battle.through[figure] else 0) | (battle.trainers if battle.rules.trainers_block else 0)
     holding = battle.stops[figure] & ~gone(battle, state) | stops(battle, state, figure)
@@ -96,10 +109,7 @@ def _step(
     """Return (place, cost, drop) of one more space that way, or None; on foot nobody enters a space of `barred`."""
     field = battle.field
     near = field.hexes.near
-    lead = here[0]
-    if here[1] >= 0 and near[here[1]][direction] not in (here[0], -1) and near[here[0]][direction] == here[1]:
-        lead = here[1]
-    to = near[lead][direction]
+    lead, to = here[0], near[here[0]][direction]
     if to < 0 or to == here[1]:
         return None
     second = lead if here[1] >= 0 else -1
@@ -115,5 +125,7 @@ def _may_stand(battle: Battle, others: int, place: tuple[int, int]) -> bool:
     """Return whether a figure may end there; `others` are the spaces that somebody else stands on."""
     spaces = [space for space in place if space >= 0]
     level = battle.field.level
+    if place in battle.field.walls:  # on either side of a wall
+        return False
     taken = others | battle.trainers | battle.field.blocked
     return not any(battle.one[s] & taken for s in spaces) and len({level[s] for s in spaces}) == 1

@@ -17,9 +17,9 @@ NEXT, ILLNESS, PICK_UP, EYES, ENCOUNTER, RIVALS, CHOOSING, BEGIN, ENDING = range
 #: An action of a campaign is verb * VERB + first * FIRST + second.
 VERB, FIRST = 1_000_000, 1_000
 (
-    STEP, STAY, FISH, USE, ROPE, TO_CENTER, TO_MART, EVOLVE, TRADE_IN, TEACH, HOLD, DROP, FORGET, SWAP,
+    STEP, STAY, FISH, USE, ROPE, TO_CENTER, TO_MART, EVOLVE, TRADE_IN, TEACH, HOLD, DROP, FORGET,
     DEPOSIT, WITHDRAW, BOOST, OFFER, BUY, DONE, CHOOSE, YES, NO, RETRIEVE, DISCARD,
-) = range(25)  # fmt: skip
+) = range(24)  # fmt: skip
 
 #: How a battle of a campaign can end besides damage.KNOCK_OUT …: the other is captured, the player fled, the doll went.
 CAPTURED, FLED = 11, 12

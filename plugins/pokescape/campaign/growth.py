@@ -105,9 +105,11 @@ def stands(journey: Journey, battle: Battle, state: CampaignState, figure: int, 
     card, at = journey.cards[kind], state.at[figure]
     if card.spaces == 1 or state.also[figure] >= 0:
         return [0]
-    free, level = free_spaces(battle, state), battle.field.level
-    near = battle.field.hexes.near[at]
-    return [1 + d for d, to in enumerate(near) if to >= 0 and free >> to & 1 and level[to] == level[at]]
+    free, level, walls = free_spaces(battle, state), battle.field.level, battle.field.walls
+    near = enumerate(battle.field.hexes.near[at])
+    return [
+        1 + d for d, to in near if to >= 0 and free >> to & 1 and level[to] == level[at] and (at, to) not in walls
+    ]  # fmt: skip
 
 
 def evolve_figure(

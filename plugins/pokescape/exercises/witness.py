@@ -19,12 +19,6 @@ from ..state import BattleState
 from ..structs import powers as words
 from .catalogue import Catalogue, Thing
 
-_CLAUSE_FIELDS = {
-    "before_turn": "before",
-    "instead_of_turn": "instead",
-    "after_turn": "after",
-    "round_end": "round_end",
-}
 #: Group of cards that were wounded: nothing that is counted, though it leads to powers of the wounded.
 WOUNDED = "wounded"
 #: Values that are asked while choices are listed, before the decision that shows whether they counted.

@@ -3,7 +3,10 @@
 import pytest
 
 from plugins.pokescape import frames, turn
+from plugins.pokescape.placing import fitting, free_spaces
+from plugins.pokescape.straying import stray
 from tests.plugins.pokescape.bed import BLANK, SKULL, Table, board, game_of, status
+from workbench.engine.ruleset import SetupRefused
 from workbench.engine.scripted import ScriptedChance
 
 ROWS = ["gggggggggg", "gggggggggg"]
@@ -253,3 +256,33 @@ def test_no_attack_and_no_power_reaches_a_trainer_figure():
     assert not any(target.startswith("trainer") for target in targets)
     found.act(found.battle.deed)
     assert {action - found.battle.pick for action in found.game.legal(found.state)} == {0, 3}
+
+
+@pytest.mark.rule("HS-DBL-01")
+@pytest.mark.rule("HS-TER-08")
+def test_nobody_stands_across_a_wall_placed_landing_or_blown_there():
+    wall = [{"between": [[4, 0], [5, 0]], "object": "pillar"}]
+    wings = {"kind": "traversal", "name": {"en": "W"}, "fly": True}
+    game = game_of(
+        board(["gggggggg"], edges=wall), [{"id": "a", "spaces": 2, "move": 4, "powers": [wings]}], [{"id": "b"}]
+    )
+    found = Table(game, (1, 0, 0, 0), (7, 0))
+    across, beside = found.place(4, 0, 5, 0), found.place(3, 0, 4, 0)
+    found.turn(0)
+    legal = found.game.legal(found.state)
+    assert (beside in legal, across in legal, found.place(5, 0, 6, 0) in legal) == (True, False, False)
+    free = free_spaces(found.battle, found.state)
+    assert fitting(found.battle, 0, free, free)[1] >> found.space(4, 0) & 1 == 0
+    assert fitting(found.battle, 0, free, free)[1] >> found.space(5, 0) & 1 == 1
+    found = Table(game, (1, 0, 0, 0), (7, 0))
+    stray(found.battle, found.state, 0, 0, found.told)
+    assert found.hex(0) == (4, 0), "not on 5,0 with its other half on 4,0"
+
+
+@pytest.mark.rule("HS-TER-08")
+def test_a_wall_leaves_no_room_for_two_spaces():
+    wall = [{"between": [[1, 0], [2, 0]], "object": "pillar"}]
+    zones = [{"seat": 1, "at": [[1, 0], [2, 0]]}, {"seat": 2, "at": [[1, 0]]}]
+    with pytest.raises(SetupRefused, match="its start zone has room for 0 such"):
+        game_of(board(["Tgg"], edges=wall, start_zones=zones),
+                [{"id": "a", "spaces": 2}], [{"id": "b"}])  # fmt: skip

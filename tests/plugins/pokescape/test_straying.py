@@ -60,3 +60,37 @@ def test_a_straying_double_space_figure_is_held_by_a_glyph_under_its_leading_hal
         found = Table(game, (2, 0, 1, 0), None)
         stray(found.battle, found.state, 0, EAST, found.told)
         assert found.hex(0) == end
+
+
+@pytest.mark.rule("PS-CNF-04")
+def test_of_a_double_space_figure_the_chooser_says_which_half_leads():
+    game = game_of(board(["ggggg"] * 5), [{"id": "a", "spaces": 2, "move": 1}], [{"id": "b"}],
+                   statuses=[status("daze", before_turn=[{"do": "stray"}])])  # fmt: skip
+    south_east, south_west = 1, 2
+    for heading, end in ((south_east, {(2, 2), (2, 3)}), (south_east + 6, {(1, 2), (1, 3)}), (0, {(2, 2), (3, 2)})):
+        found = Table(game, (2, 2, 1, 2), None)
+        found.state.status[0] = 1
+        found.turn(0)
+        legal = [action - found.battle.direction for action in game.legal(found.state)]
+        assert legal == [0, 1, 2, 4, 5, 7, 8, 9, 10, 11], "along its own line the half in front leads"
+        found.act(found.battle.direction + heading)
+        hexes = found.battle.field.hexes
+        assert {hexes.offset(space) for space in (found.state.at[0], found.state.also[0])} == end
+    found = Table(game, (2, 2, 1, 2), None)
+    found.state.status[0] = 1
+    found.turn(0)
+    options = [game.option(found.state, found.battle.direction + n, "en").label for n in (south_west, south_west + 6)]
+    assert options == ["south-west, 2,2 leads", "south-west, 1,2 leads"]
+
+
+@pytest.mark.rule("PS-POW-04")
+def test_a_double_space_figure_charges_with_either_half_in_front():
+    charge = {"kind": "action", "name": {"en": "Charge"}, "instead_of": "move",
+              "do": [{"do": "move", "on": "self", "how": "straight", "spaces": 1}]}  # fmt: skip
+    game = game_of(board(["ggggg"] * 5), [{"id": "a", "spaces": 2, "powers": [charge]}], [{"id": "b"}])
+    found = Table(game, (2, 2, 1, 2), (4, 4))
+    found.turn(0)
+    found.act(found.battle.deed)
+    legal = game.legal(found.state)
+    assert found.place(2, 2, 2, 3) in legal, "the front half to the south-east"
+    assert found.place(1, 2, 1, 3) in legal, "the rear half to the south-east"

@@ -77,6 +77,19 @@ def test_a_rope_brings_any_of_the_own_figures_back_and_the_turn_stays_with_whose
     assert state.top == (codes.DEED, state.sides[figure], figure)
 
 
+@pytest.mark.rule("PS-ITM-07")
+def test_a_doll_takes_the_place_of_any_of_the_own_figures_on_the_battlefield():
+    trip = armies("cub cat", "bug rock", items={"doll": 2})
+    upto(trip, codes.DEED)
+    figure, state, doll = trip.state.top[2], trip.state, trip.item("doll")
+    friend = next(f for f, side in enumerate(state.sides) if side == state.sides[figure] and f != figure)
+    trip.do(codes.USE, doll, friend)
+    assert trip.battle.life[friend] == 1
+    assert not trip.may(codes.USE, doll, friend), "one is enough"
+    assert trip.may(codes.USE, doll, figure)
+    assert not trip.may(codes.RETRIEVE, 0, friend), "it is taken back on the turn of that figure"
+
+
 @pytest.mark.rule("PS-EVO-09")
 def test_a_rope_between_makes_no_second_opportunity_to_evolve():
     links = {"cub": [{"from": "cub", "to": "cat", "methods": [{"by": "markers", "markers": 1}]},

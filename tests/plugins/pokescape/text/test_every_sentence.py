@@ -48,7 +48,7 @@ def test_every_prompt_has_a_question():
 
 
 def test_every_verb_of_a_campaign_has_a_label():
-    assert set(asking._LABELS) == set(range(codes.DISCARD + 1)) - {codes.SWAP}
+    assert set(asking._LABELS) == set(range(codes.DISCARD + 1))
     assert set(telling.ENDS) == set(codes.REASONS)
 
 
