@@ -93,8 +93,7 @@ def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option
     if action >= battle.deed:
         return _deed(battle, state, action, lang)
     if action >= battle.direction:
-        label = say(lang, *_DIRECTIONS[action - battle.direction])
-        return Option(action, label, weight=action - battle.direction)
+        return _heading(battle, state, action, lang)
     if action >= battle.strike:
         return _attack(battle, state, action, lang)
     if action >= battle.pick:
@@ -112,6 +111,16 @@ def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option
     if action == battle.pass_:
         return Option(action, say(lang, "Do not attack", "Non attaccare"), weight=99)
     return _place(battle, state, action, lang)
+
+
+def _heading(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
+    """Return a direction to point in; of a figure on two spaces also which half goes first."""
+    figure, (second, direction) = state.frames[-1][2], divmod(action - battle.direction, 6)
+    label = say(lang, *_DIRECTIONS[direction])
+    if state.also[figure] >= 0:
+        lead = hex_name(battle, (state.at if not second else state.also)[figure])
+        label = say(lang, f"{label}, {lead} leads", f"{label}, {lead} va avanti")
+    return Option(action, label, weight=2 * direction + second)
 
 
 def _deed(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
