@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -66,3 +68,17 @@ def interrupted(state_folder: Path) -> Callable[[Path, str], str]:
         return text
 
     return leave
+
+
+@pytest.fixture
+def typed_then_stopped(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """`typed_then_stopped("1\n")`: a person answers so, and then presses Ctrl+C."""
+
+    class Stopped(io.StringIO):
+        def readline(self, size: int = -1, /) -> str:
+            line = super().readline(size)
+            if not line:
+                raise KeyboardInterrupt
+            return line
+
+    return lambda lines: monkeypatch.setattr(sys, "stdin", Stopped(lines))

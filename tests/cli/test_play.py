@@ -226,16 +226,9 @@ def test_where_no_replay_can_be_written_nothing_is_played(
 
 
 def test_ctrl_c_keeps_the_replay_that_was_asked_for(
-    workbench: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    workbench: Callable[..., Any], typed_then_stopped: Callable[[str], None], tmp_path: Path
 ) -> None:
-    class Stopped(io.StringIO):
-        def readline(self, size: int = -1, /) -> str:
-            line = super().readline(size)
-            if not line:
-                raise KeyboardInterrupt
-            return line
-
-    monkeypatch.setattr(sys, "stdin", Stopped("1\n1\n"))
+    typed_then_stopped("1\n1\n")
     file = tmp_path / "r.json"
     assert workbench("play", *INTRO, "--agents", "human,greedy", "--record", file).status == 130
     assert len(Replay.from_bytes(file.read_bytes()).decisions) >= 2

@@ -100,17 +100,10 @@ def test_a_person_leaves_in_the_midst_of_a_scenario_and_goes_on_with_changed_con
 
 
 def test_a_person_who_stops_the_program_loses_nothing(
-    workbench: Callable[..., Any], kanto: Path, monkeypatch: pytest.MonkeyPatch
+    workbench: Callable[..., Any], kanto: Path, typed_then_stopped: Callable[[str], None]
 ) -> None:
-    class Stopped(io.StringIO):
-        def readline(self, size: int = -1, /) -> str:
-            line = super().readline(size)
-            if not line:
-                raise KeyboardInterrupt
-            return line
-
     file = kanto.parent / "p.json"
-    monkeypatch.setattr(sys, "stdin", Stopped("1\n1\n"))
+    typed_then_stopped("1\n1\n")
     assert workbench("play", kanto, "kanto", "--agents", "human,greedy", "--progress", file).status == 130
     assert len(json.loads(file.read_text(encoding="utf-8"))["playing"]["decisions"]) >= 2
 

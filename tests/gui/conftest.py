@@ -108,14 +108,27 @@ def ref() -> Callable[[str], EntityRef]:
 
 
 @pytest.fixture
-def session(qapp: QApplication, pack_folder: Callable[..., Path]) -> Iterator[WindowSession]:
+def opened(qapp: QApplication) -> Iterator[Callable[[Path], WindowSession]]:
+    """`opened(folder)`: a window on a pack that asks nothing, closed when the test is over."""
+    made: list[WindowSession] = []
+
+    def open_(folder: Path) -> WindowSession:
+        made.append(WindowSession(qapp, Settings(keep=False)))
+        made[-1].open(folder)
+        made[-1].window.asks = False
+        return made[-1]
+
+    yield open_
+    for each in made:
+        each.window.asks = False
+        each.window.close()
+        each.close()
+
+
+@pytest.fixture
+def session(opened: Callable[[Path], WindowSession], pack_folder: Callable[..., Path]) -> WindowSession:
     """The small pack in a window, shown, with its findings there."""
-    made = WindowSession(qapp, Settings(keep=False))
-    made.open(pack_folder())
-    made.window.asks = False
+    made = opened(pack_folder())
     made.window.show()
     assert made.wait(10)
-    yield made
-    made.window.asks = False
-    made.window.close()
-    made.close()
+    return made

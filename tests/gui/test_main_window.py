@@ -17,12 +17,12 @@ from workbench.gui.chooser import Chooser
 from workbench.gui.document import Document
 from workbench.gui.panes.campaign_pane import CampaignPane
 from workbench.gui.panes.playtest_pane import PlaytestPane
-from workbench.gui.settings import Settings
 from workbench.gui.window_session import WindowSession
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 
 Ref = Callable[[str], EntityRef]
+Open = Callable[[Path], WindowSession]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -69,26 +69,20 @@ def test_ctrl_z_in_a_line_of_text_is_the_windows_undo(session: WindowSession, re
 
 
 def test_f8_jumps_to_the_field_of_a_problem_and_its_fix_mends_it(
-    qapp: QApplication, pack_folder: Callable[..., Path], ref: Ref
+    qapp: QApplication, opened: Open, pack_folder: Callable[..., Path], ref: Ref
 ) -> None:
     broken = {"roll": {"die": 20}, "name": {"en": "Bog"}, "rows": [{"range": [1, 20], "species": "sprot"}]}
-    session = WindowSession(qapp, Settings(keep=False))
-    session.open(pack_folder(encounter_table__bog=broken))
-    try:
-        window = session.window
-        window.asks = False
-        window.show()
-        assert session.wait(10)
-        window.actions_by_name["next_problem"].trigger()
-        qapp.processEvents()
-        assert window.tabs.current_ref() == ref("encounter_table:bog")
-        focus = window.focusWidget()
-        assert isinstance(focus, QLineEdit)
-        assert focus.text() == "sprot"
-        assert focus.property("fault") == "error"
-    finally:
-        window.close()
-        session.close()
+    session = opened(pack_folder(encounter_table__bog=broken))
+    window = session.window
+    window.show()
+    assert session.wait(10)
+    window.actions_by_name["next_problem"].trigger()
+    qapp.processEvents()
+    assert window.tabs.current_ref() == ref("encounter_table:bog")
+    focus = window.focusWidget()
+    assert isinstance(focus, QLineEdit)
+    assert focus.text() == "sprot"
+    assert focus.property("fault") == "error"
 
 
 def test_quick_open_finds_names_without_their_accents(session: WindowSession, ref: Ref, qtbot: QtBot) -> None:
@@ -187,72 +181,49 @@ def test_every_widget_that_takes_the_focus_has_a_name_for_screen_readers(session
     assert not nameless, [(type(widget).__name__, widget.parent()) for widget in nameless]
 
 
-def test_kanto_opens_whole_and_shows_each_special_editor(qapp: QApplication, shipped_content: Path) -> None:
-    session = WindowSession(qapp, Settings(keep=False))
-    session.open(shipped_content / "kanto")
+def test_kanto_opens_whole_and_shows_each_special_editor(opened: Open, shipped_content: Path) -> None:
+    session = opened(shipped_content / "kanto")
     window = session.window
-    window.asks = False
-    try:
-        window.show()
-        for text in ("encounter_table:route_1", "evolution_chain:eevee", "scenario:intro_one_on_one"):
-            session.open_ref(text)
-            editor = window.tabs.editors()[-1]
-            assert editor.special is not None
-        assert session.document
-        assert not session.document.workspace.dirty
-    finally:
-        window.close()
-        session.close()
+    window.show()
+    for text in ("encounter_table:route_1", "evolution_chain:eevee", "scenario:intro_one_on_one"):
+        session.open_ref(text)
+        editor = window.tabs.editors()[-1]
+        assert editor.special is not None
+    assert session.document
+    assert not session.document.workspace.dirty
 
 
-def test_the_button_of_what_can_be_played_plays_it_in_a_tab(qapp: QApplication, shipped_content: Path) -> None:
-    session = WindowSession(qapp, Settings(keep=False))
-    session.open(shipped_content / "kanto")
+def test_the_button_of_what_can_be_played_plays_it_in_a_tab(opened: Open, shipped_content: Path) -> None:
+    session = opened(shipped_content / "kanto")
     window = session.window
-    window.asks = False
-    try:
-        editor = window.open_entity(EntityRef("kanto", "campaign", "kanto"))
-        assert editor
-        next(button for button in editor.findChildren(QToolButton) if button.text() == "Play").click()
-        assert isinstance(window.tabs.currentWidget(), CampaignPane)
-    finally:
-        window.close()
-        session.close()
+    editor = window.open_entity(EntityRef("kanto", "campaign", "kanto"))
+    assert editor
+    next(button for button in editor.findChildren(QToolButton) if button.text() == "Play").click()
+    assert isinstance(window.tabs.currentWidget(), CampaignPane)
 
 
 def test_a_read_only_pack_says_so_and_lets_nothing_be_changed(
-    qapp: QApplication, pack_folder: Callable[..., Path], tmp_path: Path, ref: Ref
+    opened: Open, pack_folder: Callable[..., Path], tmp_path: Path, ref: Ref
 ) -> None:
     shutil.make_archive(str(tmp_path / "closed"), "zip", pack_folder())
-    session = WindowSession(qapp, Settings(keep=False))
-    session.open(tmp_path / "closed.zip")
-    try:
-        assert "read-only" in session.window.windowTitle()
-        assert not session.window.actions_by_name["new_entity"].isEnabled()
-        editor = session.window.open_entity(ref("species:sprout"))
-        assert editor
-        assert editor.read_only
-        assert not line_named(editor.form.field, "Name, English").isEnabled()
-    finally:
-        session.window.close()
-        session.close()
+    session = opened(tmp_path / "closed.zip")
+    assert "read-only" in session.window.windowTitle()
+    assert not session.window.actions_by_name["new_entity"].isEnabled()
+    editor = session.window.open_entity(ref("species:sprout"))
+    assert editor
+    assert editor.read_only
+    assert not line_named(editor.form.field, "Name, English").isEnabled()
 
 
-def test_the_tree_keeps_its_width_whatever_is_opened(qapp: QApplication, shipped_content: Path) -> None:
-    session = WindowSession(qapp, Settings(keep=False))
-    session.open(shipped_content / "kanto")
+def test_the_tree_keeps_its_width_whatever_is_opened(qapp: QApplication, opened: Open, shipped_content: Path) -> None:
+    session = opened(shipped_content / "kanto")
     window = session.window
-    window.asks = False
-    try:
-        window.resize(1280, 800)
-        window.show()
+    window.resize(1280, 800)
+    window.show()
+    qapp.processEvents()
+    wide = window.tree.width()
+    assert wide >= 240
+    for text in ("map:training_field", "trainer:jr_trainer", "evolution_chain:eevee"):
+        session.open_ref(text)
         qapp.processEvents()
-        wide = window.tree.width()
-        assert wide >= 240
-        for text in ("map:training_field", "trainer:jr_trainer", "evolution_chain:eevee"):
-            session.open_ref(text)
-            qapp.processEvents()
-        assert window.tree.width() == wide
-    finally:
-        window.close()
-        session.close()
+    assert window.tree.width() == wide

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import DeleteEntity, SetValue
 from workbench.gui.document import Document
 from workbench.gui.tabs import EditorTabs
@@ -17,10 +18,7 @@ Ref = Callable[[str], EntityRef]
 
 @pytest.fixture
 def tabs(document: Document, qtbot: QtBot) -> EditorTabs:
-    made = EditorTabs(document)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return on_screen(qtbot, EditorTabs(document))
 
 
 def test_an_entity_has_one_tab(tabs: EditorTabs, ref: Ref) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.gui.document import Document
 from workbench.gui.settings import Settings
 from workbench.gui.window_frame import WindowFrame
@@ -25,9 +26,7 @@ def test_it_opens_entities_and_says_when_one_is_gone(
 
 
 def test_a_pane_is_brought_to_the_front_from_its_fold(document: Document, qtbot: QtBot) -> None:
-    frame = WindowFrame(document, Settings(keep=False))
-    qtbot.addWidget(frame)
-    frame.show()
+    frame = on_screen(qtbot, WindowFrame(document, Settings(keep=False)))
     assert not frame.search.isVisible()
     frame.show_pane(frame.search)
     assert frame.search.isVisible()

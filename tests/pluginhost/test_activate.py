@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from workbench import pluginhost
 from workbench.pluginhost.activate import PluginOff, load, provider, ruleset, why_off
 from workbench.pluginhost.discover import discover
 from workbench.pluginhost.manifest import Provided
 
-
-@pytest.fixture(autouse=True)
-def mounted_as_before() -> Iterator[None]:
-    """Forget what the test imported and mount the shipped plugins again."""
-    before = set(sys.modules)
-    yield
-    for name in set(sys.modules) - before:
-        if name.startswith("plugins."):
-            del sys.modules[name]
-    pluginhost.mount()
+pytestmark = pytest.mark.usefixtures("mounted_as_before")
 
 
 def plugin(folder: Path, name: str, code: str, api: int = 1) -> Path:

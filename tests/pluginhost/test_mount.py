@@ -5,24 +5,13 @@ from __future__ import annotations
 import importlib
 import pickle
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from workbench import pluginhost
 from workbench.pluginhost.mount import mount
 
-
-@pytest.fixture(autouse=True)
-def mounted_as_before() -> Iterator[None]:
-    """Forget what the test imported and mount the shipped plugins again."""
-    before = set(sys.modules)
-    yield
-    for name in set(sys.modules) - before:
-        if name.startswith("plugins."):
-            del sys.modules[name]
-    pluginhost.mount()
+pytestmark = pytest.mark.usefixtures("mounted_as_before")
 
 
 def test_modules_of_all_folders_are_imported_by_one_name(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.gui.showing import on_screen
 from workbench.engine.scene import SceneBoard, SceneFigure, SceneHex, SceneTerrain
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
@@ -16,10 +17,7 @@ BOARD = SceneBoard(
 
 @pytest.fixture
 def canvas(qtbot):
-    made = BoardCanvas()
-    qtbot.addWidget(made)
-    made.resize(500, 400)
-    made.show()
+    made = on_screen(qtbot, BoardCanvas(), 500, 400)
     made.show_ground(ground_of(BOARD, theme.current()), theme.current())
     return made
 

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
+from tests.gui.showing import on_screen
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
 from workbench.gui.board.field import NOTHING, UNKNOWN, HexField
@@ -15,11 +16,7 @@ LOOKS = [Look("grass", "Grass", "#40c040", "plain"), Look("water", "Water", "#40
 
 @pytest.fixture
 def canvas(qtbot):
-    made = BoardCanvas()
-    qtbot.addWidget(made)
-    made.resize(500, 400)
-    made.show()
-    return made
+    return on_screen(qtbot, BoardCanvas(), 500, 400)
 
 
 def show(canvas, field):

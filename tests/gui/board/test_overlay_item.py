@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.gui.showing import on_screen
 from workbench.engine.scene import SceneArea, SceneBoard, SceneCover, SceneEdge, SceneHex, SceneSpace, SceneTerrain
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
@@ -23,10 +24,7 @@ LADDER = SceneEdge("l", "hex:1,1", "hex:2,1", "ladder")
 
 @pytest.fixture
 def canvas(qtbot):
-    made = BoardCanvas()
-    qtbot.addWidget(made)
-    made.resize(400, 400)
-    made.show()
+    made = on_screen(qtbot, BoardCanvas(), 400, 400)
     made.show_ground(ground_of(BOARD, theme.current()), theme.current())
     return made
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from tests.gui.showing import on_screen
 from workbench.engine.scene import SceneCard, SceneFigure, SceneMark, SceneSegment, SceneWheel
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
@@ -18,10 +19,7 @@ from workbench.gui.palette import DARK, LIGHT
 
 @pytest.fixture
 def canvas(qtbot):
-    made = BoardCanvas()
-    qtbot.addWidget(made)
-    made.resize(400, 400)
-    made.show()
+    made = on_screen(qtbot, BoardCanvas(), 400, 400)
     field = HexField("odd_r", [Look("grass", "Grass", "#808080")], [[0] * 5] * 5, [[0] * 5] * 5)
     made.show_ground(HexGround(field, theme.current()), theme.current())
     made.set_step(2)

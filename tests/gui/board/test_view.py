@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.showing import on_screen
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
 from workbench.gui.board.field import HexField
@@ -14,10 +15,7 @@ from workbench.gui.board.look import Look
 
 @pytest.fixture
 def canvas(qtbot):
-    made = BoardCanvas()
-    qtbot.addWidget(made)
-    made.resize(500, 400)
-    made.show()
+    made = on_screen(qtbot, BoardCanvas(), 500, 400)
     field = HexField("odd_r", [Look("grass", "Grass")], [[0] * 40] * 40, [[0] * 40] * 40)
     made.show_ground(HexGround(field, theme.current()), theme.current())
     QApplication.processEvents()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.gui.fields.completion import Completion
 
 
 def test_taking_an_offer_fills_the_line_and_tells(qtbot: QtBot) -> None:
-    line = QLineEdit()
-    qtbot.addWidget(line)
-    line.show()
+    line = on_screen(qtbot, QLineEdit())
     completion = Completion(line, lambda typed: [("sprout", "Sprout"), ("leafling", "Leafling")])
     completion.offer("l")
     with qtbot.waitSignal(completion.chosen) as told:

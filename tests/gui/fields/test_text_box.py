@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.gui.fields.text_box import TextBox
 
 
 def test_it_grows_with_its_lines_up_to_a_height(qtbot: QtBot) -> None:
-    box = TextBox()
-    qtbot.addWidget(box)
-    box.resize(400, 60)
-    box.show()
+    box = on_screen(qtbot, TextBox(), 400, 60)
     heights = []
     for lines in (1, 5, 9, 50):
         box.show_text("\n".join("line" for _ in range(lines)))

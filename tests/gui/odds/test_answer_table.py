@@ -7,6 +7,7 @@ from fractions import Fraction
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.engine.question import Answer, Column, Row
 from workbench.gui import theme
 from workbench.gui.odds.answer_table import AnswerTable
@@ -22,10 +23,7 @@ ANSWER = Answer(
 
 def shown(qtbot: QtBot) -> AnswerTable:
     """The table with its answer."""
-    table = AnswerTable()
-    qtbot.addWidget(table)
-    table.resize(400, 200)
-    table.show()
+    table = on_screen(qtbot, AnswerTable(), 400, 200)
     table.show_answer(ANSWER)
     return table
 

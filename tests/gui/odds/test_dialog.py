@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import SetValue
 from workbench.gui import lang
 from workbench.gui.document import Document
@@ -27,9 +28,7 @@ def kanto() -> Document:
 
 def asked(qtbot: QtBot, document: Document, question: str = "", front: EntityRef | None = None) -> OddsDialog:
     """The dialog at a question."""
-    dialog = OddsDialog(None, document, front)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = on_screen(qtbot, OddsDialog(None, document, front))
     if question:
         dialog.question.setCurrentIndex(dialog.question.findData(question))
     return dialog

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.playtest.touring import entities, workspace
+from tests.gui.showing import on_screen
 from workbench.gui import lang
 from workbench.gui.document import Document
 from workbench.gui.panes.campaign_pane import CampaignPane
@@ -24,10 +25,7 @@ def open_campaign(qtbot, packs_of):
     """Open the campaign of the toy game."""
 
     def opened(space=None):
-        pane = CampaignPane(Document(space or workspace(packs_of(**entities()))), REF)
-        qtbot.addWidget(pane)
-        pane.resize(1100, 700)
-        pane.show()
+        pane = on_screen(qtbot, CampaignPane(Document(space or workspace(packs_of(**entities()))), REF), 1100, 700)
         QApplication.processEvents()
         return pane
 
@@ -312,10 +310,8 @@ def answer(qtbot, pane, label):
 
 
 def test_kanto_is_played_by_hand_from_the_first_pokemon_to_the_end_of_route_1(short_kanto, qtbot):
-    pane = CampaignPane(Document(Workspace.open(short_kanto)), EntityRef("kanto", "campaign", "kanto"))
-    qtbot.addWidget(pane)
-    pane.resize(1300, 900)
-    pane.show()
+    campaign = EntityRef("kanto", "campaign", "kanto")
+    pane = on_screen(qtbot, CampaignPane(Document(Workspace.open(short_kanto)), campaign), 1300, 900)
     press(qtbot, pane.page.go)
     pane.step.clock.stop()
     answer(qtbot, pane, "Bulbasaur")

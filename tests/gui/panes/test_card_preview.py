@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import SetValue
 from workbench.gui import lang
 from workbench.gui.document import Document
@@ -40,9 +41,7 @@ def test_it_shows_name_points_numbers_and_the_text_of_the_powers(kanto: Document
 
 def test_it_follows_every_edit(kanto: Document, qtbot: QtBot) -> None:
     ref = kanto.workspace.resolve_ref("army_card:pikachu")
-    pane = CardPreview(kanto, ref)
-    qtbot.addWidget(pane)
-    pane.show()
+    pane = on_screen(qtbot, CardPreview(kanto, ref))
     kanto.push(SetValue(ref, "/points", 777))
     assert "777" in texts(pane)
     kanto.push(SetValue(ref, "/powers", "nonsense"))
@@ -69,10 +68,7 @@ def test_numbers_of_every_card_are_tiles_and_the_rest_small_print(kanto: Documen
 
 
 def test_no_text_is_cut(kanto: Document, qtbot: QtBot) -> None:
-    pane = CardPreview(kanto, kanto.workspace.resolve_ref("army_card:charizard"))
-    qtbot.addWidget(pane)
-    pane.resize(440, 900)
-    pane.show()
+    pane = on_screen(qtbot, CardPreview(kanto, kanto.workspace.resolve_ref("army_card:charizard")), 440, 900)
     words = pane.widget().findChild(CardText)
     assert words
     assert words.toPlainText().splitlines() == pane.text.splitlines()

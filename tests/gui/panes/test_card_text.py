@@ -7,6 +7,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.engine.powers.text.phrase import said
 from workbench.gui.panes.card_text import CardText
 
@@ -24,9 +25,7 @@ TOLD = (
 
 def shown(qtbot: QtBot) -> CardText:
     """The text in sight."""
-    text = CardText(TOLD, 2, 300)
-    qtbot.addWidget(text)
-    text.show()
+    text = on_screen(qtbot, CardText(TOLD, 2, 300))
     return text
 
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import SetValue
 from workbench.gui.document import Document
 from workbench.gui.panes.evolution_graph import EvolutionPane
@@ -18,10 +19,7 @@ Ref = Callable[[str], EntityRef]
 
 @pytest.fixture
 def pane(document: Document, ref: Ref, qtbot: QtBot) -> EvolutionPane:
-    made = EvolutionPane(document, ref("evolution_chain:sprout"))
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return on_screen(qtbot, EvolutionPane(document, ref("evolution_chain:sprout")))
 
 
 def said(pane: EvolutionPane) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import CreateEntity, DeleteEntity, SetValue
 from workbench.gui.document import Document
 from workbench.gui.panes.form import FormPane
@@ -18,9 +19,7 @@ Ref = Callable[[str], EntityRef]
 
 
 def form_of(document: Document, ref: EntityRef, qtbot: QtBot) -> FormPane:
-    form = FormPane(document, ref)
-    qtbot.addWidget(form)
-    form.show()
+    form = on_screen(qtbot, FormPane(document, ref))
     return form
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import SetValue
 from workbench.gui.document import Document
 from workbench.gui.panes.json_view import JsonView
@@ -19,10 +20,7 @@ Ref = Callable[[str], EntityRef]
 
 @pytest.fixture
 def view(document: Document, ref: Ref, qtbot: QtBot) -> JsonView:
-    made = JsonView(document, ref("species:sprout"))
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return on_screen(qtbot, JsonView(document, ref("species:sprout")))
 
 
 def data(document: Document, ref: Ref) -> Any:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.gui.showing import on_screen
 from workbench.edits.set_value import SetValue
 from workbench.gui import theme
 from workbench.gui.document import Document
@@ -40,10 +41,7 @@ def open_map(tmp_path, qtbot):
         for name in ("ann", "bob"):
             write(folder / "trainer" / f"{name}.json", {"id": name, "name": {"en": name.title()}})
         write(folder / "map" / "field.json", {**MAP, **said})
-        pane = MapPane(Document(Workspace.open(folder)), REF)
-        qtbot.addWidget(pane)
-        pane.resize(1000, 700)
-        pane.show()
+        pane = on_screen(qtbot, MapPane(Document(Workspace.open(folder)), REF), 1000, 700)
         QApplication.processEvents()
         return pane
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import SetValue
 from workbench.gui import theme
 from workbench.gui.document import Document
@@ -15,10 +16,7 @@ from workbench.model.ref import EntityRef
 
 
 def test_a_fault_and_a_star_can_be_seen(document: Document, ref: Callable[[str], EntityRef], qtbot: QtBot) -> None:
-    tree = PackTree(document)
-    qtbot.addWidget(tree)
-    tree.resize(260, 400)
-    tree.show()
+    tree = on_screen(qtbot, PackTree(document), 260, 400)
     before = tree.view.viewport().grab().toImage()
     document.push(SetValue(ref("species:sprout"), "/number", 7))
     document.show_findings((Diagnostic("A", Severity.ERROR, ref("species:sprout"), "", "m"),))

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import CreateEntity
 from workbench.gui.document import Document
 from workbench.gui.panes.pack_model import NODE
@@ -19,10 +20,7 @@ Ref = Callable[[str], EntityRef]
 
 @pytest.fixture
 def tree(document: Document, qtbot: QtBot) -> PackTree:
-    made = PackTree(document)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return on_screen(qtbot, PackTree(document))
 
 
 def test_typing_filters_and_enter_opens_the_first_match(

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import InsertItem, SetValue
 from workbench.gui.document import Document
 from workbench.gui.panes.party import PartyPane
@@ -27,9 +28,7 @@ def texts(pane: PartyPane, at: int) -> set[str]:
 
 def test_each_side_has_its_points_against_the_limit(kanto: Document, qtbot: QtBot) -> None:
     scenario = kanto.workspace.resolve_ref("scenario:intro_one_on_one")
-    pane = PartyPane(kanto, scenario)
-    qtbot.addWidget(pane)
-    pane.show()
+    pane = on_screen(qtbot, PartyPane(kanto, scenario))
     entity = kanto.packs.get(scenario)
     assert entity
     limit = entity.data["limits"]["points"]
@@ -43,9 +42,7 @@ def test_each_side_has_its_points_against_the_limit(kanto: Document, qtbot: QtBo
 
 def test_a_new_side_gets_its_block(kanto: Document, qtbot: QtBot) -> None:
     scenario = kanto.workspace.resolve_ref("scenario:intro_one_on_one")
-    pane = PartyPane(kanto, scenario)
-    qtbot.addWidget(pane)
-    pane.show()
+    pane = on_screen(qtbot, PartyPane(kanto, scenario))
     kanto.push(InsertItem(scenario, "/sides/-", {"seat": 3, "team": ["pidgey"]}))
     assert len(pane.blocks) == 3
     kanto.undo_stack.undo()
@@ -55,9 +52,7 @@ def test_a_new_side_gets_its_block(kanto: Document, qtbot: QtBot) -> None:
 def test_members_without_points_are_counted_as_unknown(
     document: Document, ref: Callable[[str], EntityRef], qtbot: QtBot
 ) -> None:
-    pane = PartyPane(document, ref("trainer:ann"))
-    qtbot.addWidget(pane)
-    pane.show()
+    pane = on_screen(qtbot, PartyPane(document, ref("trainer:ann")))
     assert "0 points, 1 unknown" in texts(pane, 0)
     document.push(SetValue(ref("trainer:ann"), "/party", "odd"))
     assert "0 points" in texts(pane, 0)

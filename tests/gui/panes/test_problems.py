@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import SetValue
 from workbench.gui.document import Document
 from workbench.gui.panes.problems import ProblemsPane
@@ -19,9 +20,7 @@ Ref = Callable[[str], EntityRef]
 
 @pytest.fixture
 def pane(document: Document, ref: Ref, qtbot: QtBot) -> ProblemsPane:
-    made = ProblemsPane(document)
-    qtbot.addWidget(made)
-    made.show()
+    made = on_screen(qtbot, ProblemsPane(document))
     sprout = ref("species:sprout")
     fix = Fix("Change to 1", sprout, "/number", 1)
     document.push(SetValue(sprout, "/number", -1))

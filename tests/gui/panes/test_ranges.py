@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import InsertItem, SetValue
 from workbench.gui.document import Document
 from workbench.gui.panes.ranges import RangesPane
@@ -18,10 +19,7 @@ Ref = Callable[[str], EntityRef]
 
 @pytest.fixture
 def pane(document: Document, ref: Ref, qtbot: QtBot) -> RangesPane:
-    made = RangesPane(document, ref("encounter_table:meadow"))
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return on_screen(qtbot, RangesPane(document, ref("encounter_table:meadow")))
 
 
 def test_bar_and_odds_follow_the_rows(pane: RangesPane, document: Document, ref: Ref) -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.gui.document import Document
 from workbench.gui.panes.search import SearchPane, find
 from workbench.model.ref import EntityRef
@@ -33,9 +34,7 @@ def test_signs_and_apostrophes_do_not_hide_a_name(shipped_content: Path) -> None
 
 
 def test_typing_finds_after_a_rest_and_enter_opens_the_best(document: Document, ref: Ref, qtbot: QtBot) -> None:
-    pane = SearchPane(document)
-    qtbot.addWidget(pane)
-    pane.show()
+    pane = on_screen(qtbot, SearchPane(document))
     qtbot.keyClicks(pane.line, "leafl")
     qtbot.waitUntil(lambda: pane.list.count() == 1)
     with qtbot.waitSignal(document.open_requested) as told:

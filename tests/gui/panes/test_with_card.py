@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.edits import SetValue
 from workbench.gui.document import Document
 from workbench.gui.panes.with_card import WithCard
@@ -17,10 +18,7 @@ def test_editor_and_card_are_both_in_sight_and_the_card_follows_edits(shipped_co
     document = Document(Workspace.open(shipped_content / "kanto"))
     ref = document.workspace.resolve_ref("trainer:jr_trainer")
     editor = QLabel("The editor")
-    pane = WithCard(document, ref, editor)
-    qtbot.addWidget(pane)
-    pane.resize(600, 700)
-    pane.show()
+    pane = on_screen(qtbot, WithCard(document, ref, editor), 600, 700)
     assert editor.isVisible()
     assert min(editor.height(), pane.card.height()) > 100
     assert pane.pointing is pane.card.pointing

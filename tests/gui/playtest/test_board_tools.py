@@ -3,15 +3,13 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from tests.gui.showing import on_screen
 from workbench.gui.playtest.board_tools import TOOLS, BoardTools
 
 
 @pytest.fixture
 def tools(qtbot):
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.resize(700, 400)
-    over.show()
+    over = on_screen(qtbot, QWidget(), 700, 400)
     made = BoardTools(over)
     made.show()
     return made

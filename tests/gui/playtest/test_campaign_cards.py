@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.engine.scene import SceneCard, SceneZone
 from workbench.gui.board.cards import HEIGHT, SLIP_HEIGHT
 from workbench.gui.playtest.campaign_cards import CarriedCards
@@ -35,9 +36,7 @@ def test_rows_wrap_and_the_height_follows(qtbot: QtBot) -> None:
 
 
 def test_a_click_on_a_card_asks_for_its_entity(qtbot: QtBot) -> None:
-    cards = CarriedCards([PARTY, BAG])
-    qtbot.addWidget(cards)
-    cards.show()
+    cards = on_screen(qtbot, CarriedCards([PARTY, BAG]))
     box = next(placed.box for placed in cards.placed if placed.card)
     with qtbot.waitSignal(cards.open_asked) as asked:
         qtbot.mouseClick(cards, Qt.MouseButton.LeftButton, pos=QPoint(int(box.center().x()), int(box.center().y())))

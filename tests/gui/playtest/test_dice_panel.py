@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui.showing import on_screen
 from workbench.engine.scripted import NeedsRoll
 from workbench.engine.throw import Throw
 from workbench.gui.playtest.dice_panel import DicePanel
@@ -10,10 +11,7 @@ from workbench.gui.playtest.dice_panel import DicePanel
 
 @pytest.fixture
 def panel(qtbot):
-    made = DicePanel()
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return on_screen(qtbot, DicePanel())
 
 
 def test_it_says_what_is_rolled_and_what_has_led_to_it(panel):

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.showing import on_screen
 from workbench.engine.scene import Scene, SceneBoard, SceneFigure, SceneHex
 from workbench.gui import theme
 from workbench.gui.board.canvas import BoardCanvas
@@ -15,10 +16,7 @@ BOARD = SceneBoard("odd_r", {}, tuple(SceneHex(f"{c},{r}", c, r, 0, "grass") for
 
 @pytest.fixture
 def canvas(qtbot):
-    made = BoardCanvas()
-    qtbot.addWidget(made)
-    made.resize(500, 400)
-    made.show()
+    made = on_screen(qtbot, BoardCanvas(), 500, 400)
     made.show_ground(ground_of(BOARD, theme.current()), theme.current())
     return made
 

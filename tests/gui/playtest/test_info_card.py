@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
+from tests.gui.showing import on_screen
 from workbench.gui.playtest.info_card import InfoCard
 from workbench.gui.playtest.pointing import Said
 
@@ -12,11 +13,7 @@ ANN = Said("Ann", ("3 of 4 life", "◆ Ill: <rolls>"), ("→ Blow  (4 in 6)",))
 
 @pytest.fixture
 def card(qtbot):
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.resize(900, 600)
-    over.show()
-    return InfoCard(over)
+    return InfoCard(on_screen(qtbot, QWidget(), 900, 600))
 
 
 def told(qtbot, card, said, at):
@@ -50,10 +47,7 @@ def test_a_long_text_stays_within_the_board(card, qtbot):
 
 
 def test_it_leaves_another_card_uncovered(qtbot):
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.resize(900, 600)
-    over.show()
+    over = on_screen(qtbot, QWidget(), 900, 600)
     other = QWidget(over)
     other.setGeometry(0, 300, 500, 300)
     other.show()

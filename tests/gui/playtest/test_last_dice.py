@@ -1,5 +1,6 @@
 """The last dice, large."""
 
+from tests.gui.showing import on_screen
 from workbench.engine.account import Account, Part
 from workbench.gui.playtest.last_dice import LastDice, moment_of
 from workbench.gui.playtest.rolls import DiceRow
@@ -57,10 +58,7 @@ def test_dice_belong_to_the_latest_cause():
 
 
 def test_rows_never_lie_over_one_another(qtbot):
-    panel = LastDice()
-    qtbot.addWidget(panel)
-    panel.resize(300, 40)
-    panel.show()
+    panel = on_screen(qtbot, LastDice(), 300, 40)
     panel.show_lines(ATTACK)
     assert panel.minimumHeight() > 140
 

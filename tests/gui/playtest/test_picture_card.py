@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from tests.gui.showing import on_screen
 from workbench.engine.account import Account, Part, Token
 from workbench.gui.playtest import picture_card
 from workbench.gui.playtest.picture_card import PictureCard, TokenRow
@@ -22,11 +23,7 @@ MOVE = LogLine(5, "Ann moves", "move")
 
 @pytest.fixture
 def card(qtbot):
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.resize(800, 600)
-    over.show()
-    return PictureCard(over)
+    return PictureCard(on_screen(qtbot, QWidget(), 800, 600))
 
 
 def said(card):

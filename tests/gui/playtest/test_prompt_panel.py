@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
+from tests.gui.showing import on_screen
 from workbench.engine.prompt import Option
 from workbench.gui.playtest.prompt_panel import PromptPanel
 from workbench.gui.playtest.side_column import _scrolled
@@ -11,11 +12,7 @@ from workbench.gui.playtest.side_column import _scrolled
 
 @pytest.fixture
 def panel(qtbot):
-    made = PromptPanel()
-    qtbot.addWidget(made)
-    made.resize(320, 500)
-    made.show()
-    return made
+    return on_screen(qtbot, PromptPanel(), 320, 500)
 
 
 def details(panel):
@@ -68,10 +65,7 @@ def test_in_little_room_answers_keep_their_height_and_scroll(qtbot):
 @pytest.mark.parametrize("many", [False, True])
 def test_long_answers_never_scroll_sideways(qtbot, many):
     panel = PromptPanel()
-    side = _scrolled(panel)
-    qtbot.addWidget(side)
-    side.resize(300, 500)
-    side.show()
+    side = on_screen(qtbot, _scrolled(panel), 300, 500)
     long = "Fai evolvere Charmander in Charmeleon e poi muovilo fin dove vuoi"
     panel.ask(
         "Chi gioca ha un nome molto lungo " * 2,

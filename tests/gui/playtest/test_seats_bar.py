@@ -3,16 +3,14 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.showing import on_screen
 from workbench.gui import theme
 from workbench.gui.playtest.seats_bar import SeatsBar
 
 
 @pytest.fixture
 def bar(qtbot):
-    made = SeatsBar()
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return on_screen(qtbot, SeatsBar())
 
 
 def test_seat_1_is_a_person_at_first_and_a_choice_stays(bar):

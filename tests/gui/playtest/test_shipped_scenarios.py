@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.gui.showing import on_screen
 from workbench import places
 from workbench.gui.document import Document
 from workbench.gui.panes.playtest_pane import PlaytestPane
@@ -25,10 +26,7 @@ def workspaces():
 def test_a_shipped_scenario_shows_its_table_and_tells_of_everything_on_it(qtbot, workspaces, pack, scenario):
     if pack not in workspaces:
         workspaces[pack] = Workspace.open(pack)
-    pane = PlaytestPane(Document(workspaces[pack]), EntityRef(pack, "scenario", scenario))
-    qtbot.addWidget(pane)
-    pane.resize(1100, 700)
-    pane.show()
+    pane = on_screen(qtbot, PlaytestPane(Document(workspaces[pack]), EntityRef(pack, "scenario", scenario)), 1100, 700)
     pane.clock.stop()
     assert pane.session is not None, pane.refusal.reasons.text()
 
@@ -58,10 +56,7 @@ def test_no_question_of_a_shipped_scenario_makes_the_column_of_answers_wider(qtb
     snapshot = space.snapshot(scenario)
     game = space.compile(snapshot)
     session, panel = Session(game, 5, dict.fromkeys(range(1, game.seats + 1), "greedy"), snapshot), PromptPanel()
-    side = side_column(panel, *(QLabel() for _ in range(4)), ())
-    qtbot.addWidget(side)
-    side.resize(300, 700)
-    side.show()
+    _side = on_screen(qtbot, side_column(panel, *(QLabel() for _ in range(4)), ()), 300, 700)
 
     for _ in range(25):
         if session.prompt is None:

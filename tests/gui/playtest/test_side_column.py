@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.gui.showing import on_screen
 from workbench.engine.prompt import Option
 from workbench.gui.playtest.last_dice import LastDice
 from workbench.gui.playtest.log_view import LogView
@@ -15,10 +16,9 @@ from workbench.playtest.log import LogLine
 
 def test_a_long_question_with_many_answers_squashes_nothing_and_makes_no_window_higher(qtbot):
     prompt, last, log = PromptPanel(), LastDice(), LogView()
-    side = side_column(prompt, last, log, QLabel("rulings"), QLabel("dice"), [QLabel("own")])
-    qtbot.addWidget(side)
-    side.resize(320, 620)
-    side.show()
+    side = on_screen(
+        qtbot, side_column(prompt, last, log, QLabel("rulings"), QLabel("dice"), [QLabel("own")]), 320, 620
+    )
     prompt.ask("Blue", "#0000ff", "Long question " * 30, [Option(n, f"Answer {n}") for n in range(8)])
     last.show_lines([LogLine(1, "Blue rolls 3 dice: hit, hit, miss", "roll", "", (1, 2, 3)), LogLine(1, "So", "x")])
     QApplication.processEvents()
@@ -38,10 +38,9 @@ FIGHT = [LogLine(2, "Ann attacks Bob", "attack"), LogLine(2, "Ann rolls 2 dice: 
 @pytest.fixture
 def column(qtbot):
     prompt, last, log = PromptPanel(), LastDice(), LogView()
-    side = side_column(prompt, last, log, QLabel("rulings"), QLabel("dice"), [QLabel("own")])
-    qtbot.addWidget(side)
-    side.resize(340, 560)
-    side.show()
+    side = on_screen(
+        qtbot, side_column(prompt, last, log, QLabel("rulings"), QLabel("dice"), [QLabel("own")]), 340, 560
+    )
     return SimpleNamespace(side=side, prompt=prompt, last=last, log=log, split=side.findChild(SharedSplit))
 
 

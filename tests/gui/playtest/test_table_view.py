@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui.showing import on_screen
 from workbench.engine.prompt import Option
 from workbench.engine.scene import (
     Scene,
@@ -37,10 +38,7 @@ SCENE = Scene(BOARD, (ANN, BOB), (), (HAND,))
 
 @pytest.fixture
 def table(qtbot):
-    made = TableView()
-    qtbot.addWidget(made)
-    made.resize(800, 600)
-    made.show()
+    made = on_screen(qtbot, TableView(), 800, 600)
     made.show_scene(SCENE, [STEP, BLOW], 1)
     return made
 
@@ -118,10 +116,7 @@ def test_keys_switch_heights_coordinates_and_zoom(table, qtbot):
 def test_a_large_board_follows_what_happens_unless_told_not_to(qtbot):
     hexes = tuple(SceneHex(f"hex:{c},{r}", c, r, 0, "grass") for r in range(60) for c in range(10))
     board = SceneBoard("odd_r", TERRAINS, hexes)
-    table = TableView()
-    qtbot.addWidget(table)
-    table.resize(500, 400)
-    table.show()
+    table = on_screen(qtbot, TableView(), 500, 400)
 
     def stands(at):
         table.show_scene(Scene(board, (SceneFigure("ann", at, "An", "Ann", 1, active=True),)), [], 1)

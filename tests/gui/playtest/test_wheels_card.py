@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
+from tests.gui.showing import on_screen
 from workbench.engine.scene import Scene, SceneBoard, SceneSegment, SceneSpace, SceneWheel
 from workbench.gui.playtest.table_view import TableView
 from workbench.gui.playtest.wheels_card import SIDES, WheelsCard
@@ -17,11 +18,7 @@ def wheel(name, result=None, spins=0):
 
 @pytest.fixture
 def card(qtbot):
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.resize(800, 600)
-    over.show()
-    return WheelsCard(over)
+    return WheelsCard(on_screen(qtbot, QWidget(), 800, 600))
 
 
 def spinning(card):
@@ -107,10 +104,7 @@ def test_they_find_their_place_anew_when_the_board_changes_its_size(card, qtbot)
 
 def test_on_a_table_they_keep_clear_of_the_spaces(qtbot):
     spaces = tuple(SceneSpace(f"{x},{y}", x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1))
-    table = TableView()
-    qtbot.addWidget(table)
-    table.resize(900, 700)
-    table.show()
+    table = on_screen(qtbot, TableView(), 900, 700)
     table.show_scene(Scene(SceneBoard("graph", spaces=spaces), wheels=(wheel("Ann", 0),)), [], 1)
     assert table.wheels.isVisible()
     points = [table.canvas.mapFromScene(point) for point in table.canvas.points([space.id for space in spaces])]
@@ -122,10 +116,7 @@ def test_on_a_table_they_keep_clear_of_the_spaces(qtbot):
 @pytest.mark.parametrize("how", ["zoom", "pan"])
 def test_they_find_their_place_anew_when_the_board_is_zoomed_or_moved(qtbot, how):
     spaces = tuple(SceneSpace(f"{x},{y}", x, y) for x in range(7) for y in range(5) if (x, y) != (3, 2))
-    table = TableView()
-    qtbot.addWidget(table)
-    table.resize(900, 700)
-    table.show()
+    table = on_screen(qtbot, TableView(), 900, 700)
     table.show_scene(Scene(SceneBoard("graph", spaces=spaces), wheels=(wheel("Ann", 0),)), [], 1)
     seen = []
     table.wheels._spots, looked = lambda: seen.append(1) or (), table.wheels._spots

@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.gui.showing import on_screen
 from workbench.gui import icons
 from workbench.gui.widgets.tile import Tile
 
 
 def test_it_is_pressed_by_the_keyboard_and_has_a_name(qtbot: QtBot) -> None:
-    tile = Tile("Species", "151", icons.of_kind(None, "species"), mark="#ff0000")
-    qtbot.addWidget(tile)
-    tile.show()
+    tile = on_screen(qtbot, Tile("Species", "151", icons.of_kind(None, "species"), mark="#ff0000"))
     assert tile.accessibleName() == "Species, 151"
     with qtbot.waitSignal(tile.clicked):
         qtbot.keyClick(tile, Qt.Key.Key_Space)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 from plugins.figure_game import turn
 from plugins.figure_game.arena import BENCH, CARDS, CENTER
 from plugins.figure_game.compile import compile_arena
 from plugins.figure_game.game import FigureGame
+from plugins.figure_game.spin import FIRST, NOBODY, knocks_out, winner
 from plugins.figure_game.state import MAIN, ArenaState
 from tests.content.shipped import entities as entities_of
 from workbench.engine.event import Event
@@ -35,6 +37,20 @@ CONDITIONS: dict[str, dict[str, Any]] = {
     "frozen": {"miss": "all", "ends": "battle"},
     "dazed": {"may_attack": False, "ends": "turns", "turns": 2},
 }
+
+
+def ends_of(mine: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> dict[str, int]:
+    """Return how often each end comes when every (colour, value) of one wheel meets every one of the other."""
+    ends = dict.fromkeys(("wins", "acts", "nothing", "suffers", "loses"), 0)
+    for (color, value), (other, far) in product(mine, theirs):
+        verdict = winner(color, value, other, far)
+        if verdict == NOBODY:
+            ends["nothing"] += 1
+        elif verdict == FIRST:
+            ends["wins" if knocks_out(color) else "acts"] += 1
+        else:
+            ends["loses" if knocks_out(other) else "suffers"] += 1
+    return ends
 
 
 def shipped(kind: str, name: str) -> Any:

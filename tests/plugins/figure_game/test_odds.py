@@ -1,18 +1,17 @@
 """Exact odds: by hand for small wheels, against every pair of ticks for large ones, with conditions."""
 
 from fractions import Fraction
-from itertools import product
 
 import pytest
 
 from plugins.figure_game.arena import Affliction
 from plugins.figure_game.compile import affliction_of, wheel_of
 from plugins.figure_game.odds import CLEAR, named_odds, odds
-from plugins.figure_game.spin import FIRST, NOBODY, knocks_out, stops_at, winner, worth
+from plugins.figure_game.spin import stops_at, worth
 from plugins.figure_game.structs.figures import Figure, Segment, SpecialCondition
 from workbench.api.rules import read
 
-from .bed import segment, shipped
+from .bed import ends_of, segment, shipped
 
 NAMED, SMALLEST, ALL = (Affliction("x", miss=miss) for miss in ("named", "smallest", "all"))
 POISONED, CONFUSED = Affliction("x", damage_change=-20), Affliction("x", shift=1)
@@ -59,18 +58,10 @@ def test_a_boost_is_the_attackers_alone():
 
 def counted(first, second, one, two, mine, theirs):
     """The odds by going through every pair of ticks."""
-    found = {"wins": 0, "loses": 0, "acts": 0, "suffers": 0, "nothing": 0}
-    for a, b in product(range(1, first.total + 1), range(1, second.total + 1)):
-        color, value = worth(first, stops_at(first, a, one.shift), one, mine)
-        other, far = worth(second, stops_at(second, b, two.shift), two, theirs)
-        verdict = winner(color, value, other, far)
-        if verdict == NOBODY:
-            found["nothing"] += 1
-        elif verdict == FIRST:
-            found["wins" if knocks_out(color) else "acts"] += 1
-        else:
-            found["loses" if knocks_out(other) else "suffers"] += 1
-    return found
+    return ends_of(
+        [worth(first, stops_at(first, tick, one.shift), one, mine) for tick in range(1, first.total + 1)],
+        [worth(second, stops_at(second, tick, two.shift), two, theirs) for tick in range(1, second.total + 1)],
+    )
 
 
 @pytest.mark.parametrize("condition", ["", "poisoned", "confused", "burned", "frozen", "paralysed"])

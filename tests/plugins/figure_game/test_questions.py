@@ -1,6 +1,5 @@
 """Exact odds of wheels against every pair of faces that both can show."""
 
-from collections import Counter
 from fractions import Fraction
 
 import pytest
@@ -8,10 +7,12 @@ import pytest
 from plugins.figure_game.compile import affliction_of, wheel_of
 from plugins.figure_game.odds import CLEAR
 from plugins.figure_game.questions import QUESTIONS
-from plugins.figure_game.spin import FIRST, NOBODY, knocks_out, stops_at, winner, worth
+from plugins.figure_game.spin import stops_at, worth
 from plugins.figure_game.structs.figures import Figure, SpecialCondition
 from workbench.engine.data import read
 from workbench.workspace import Workspace
+
+from .bed import ends_of
 
 ARENA = Workspace.open("figure_arena").content()
 PAIR = {"first": "gyarados", "second": "snorlax"}
@@ -34,17 +35,7 @@ def spun(first, second, first_condition=None, second_condition=None):
         [worth(wheel, stops_at(wheel, face, each.shift), each) for face in range(1, wheel.total + 1)]
         for wheel, each in zip(wheels, has, strict=True)
     ]
-    ends = Counter()
-    for color, value in faces[0]:
-        for other_color, other_value in faces[1]:
-            verdict = winner(color, value, other_color, other_value)
-            if verdict == NOBODY:
-                ends["nothing"] += 1
-            elif verdict == FIRST:
-                ends["wins" if knocks_out(color) else "acts"] += 1
-            else:
-                ends["loses" if knocks_out(other_color) else "suffers"] += 1
-    return {end: ends[end] for end in ("wins", "acts", "nothing", "suffers", "loses")}
+    return ends_of(*faces)
 
 
 @pytest.mark.rule("FG-SPIN-03")
