@@ -20,15 +20,11 @@ class Drafted(Protocol):
 
 
 class Offer(NamedTuple):
-    """A card of a pool: an army card, or a trainer card, of which an army has one at most (PS-TRN-01).
-
-    `spaces` is how many a start zone needs for its figures.
-    """
+    """A card of a pool: an army card, or a trainer card, of which an army has one at most (PS-TRN-01)."""
 
     id: str
     points: int
     unique: bool
-    spaces: int = 0
     trainer: bool = False
 
 

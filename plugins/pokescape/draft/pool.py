@@ -13,6 +13,8 @@ from ..compile import compile_battle
 from ..maps import Unreadable, view
 from ..roster import Reader, statuses_of
 from ..scope import unplayed
+from ..seating import cannot_seat
+from ..structs.cards import ArmyCard
 from ..structs.rules import Draft as DraftRules
 from ..structs.views import MapView, ScenarioView, SpeciesView
 from .drafting import Draft, Offer
@@ -22,15 +24,18 @@ from .state import PASS
 class Pool:
     """The cards of a draft, what an army may cost and hold, and the battle that armies make."""
 
-    def __init__(self, snapshot: Snapshot, scenario: ScenarioView, offers: Sequence[Offer], room: int) -> None:
-        """Take the scenario, its cards as offers, and how many spaces the smallest start zone has."""
-        self.snapshot, self.scenario, self.offers, self.room = snapshot, scenario, tuple(offers), room
+    def __init__(self, snapshot: Snapshot, scenario: ScenarioView, offers: Mapping[Offer, ArmyCard | None]) -> None:
+        """Take the scenario and its cards as offers, of army cards what they are."""
+        self.snapshot, self.scenario, self.offers = snapshot, scenario, tuple(offers)
+        self.cards = {offer.id: card for offer, card in offers.items() if card is not None}
         self.seats = len(scenario.sides)
         self.points = scenario.limits.points or 0
         size = scenario.limits.team_size
         self.most = size if size is not None else 6 if scenario.rules.mode == "one_on_one" else 99
         self.names: list[Words] = [_name_of(snapshot, offer) for offer in offers]
         self.plain: Battle  # of the cheapest armies: the board, and that all else is in order
+        self.zones: dict[int, int] = {}  # by seat: where its figures may stand beside a trainer
+        self._rooms: dict[tuple[int, tuple[int, ...]], bool] = {}
         self._kept: dict[tuple[tuple[int, ...], ...], Battle] = {}
 
     def draft(self, first: Sequence[int], log: Sequence[int]) -> Draft:
@@ -47,13 +52,21 @@ class Pool:
         """Return the numbers of the cards that the seat may pick: points, size, room, one trainer card (PS-TRN-01)."""
         have = [card for card in draft.armies[draft.seat] if isinstance(card, Offer)]
         team = [card for card in have if not card.trainer]
-        led, taken = len(team) < len(have), sum(card.spaces for card in team)
-        able = set(draft.open(self.offers))
+        led, able = len(team) < len(have), set(draft.open(self.offers))
         return [
             number for number, offer in enumerate(self.offers)
             if offer in able and not (offer.trainer and led)
-            and (offer.trainer or (len(team) < self.most and taken + offer.spaces <= self.room))
+            and (offer.trainer or (len(team) < self.most and self._has_room(draft.seat, [*team, offer])))
         ]  # fmt: skip
+
+    def _has_room(self, seat: int, team: Sequence[Offer]) -> bool:
+        """Return whether a seat's start zone has room for an army: all at once, or one at a time (HS-DRF-01)."""
+        figures = [card for offer in team for card in [self.cards[offer.id]] * self.cards[offer.id].figures]
+        key = (seat, tuple(sorted(card.spaces for card in figures)))
+        if key not in self._rooms:
+            at_once = self.scenario.rules.mode != "one_on_one"
+            self._rooms[key] = not cannot_seat(self.plain.field, self.zones[seat], figures, at_once)
+        return self._rooms[key]
 
     def may_pass(self, draft: Draft) -> bool:
         """Return whether a seat may pick no more: it has a Pokémon, or there is none that it may pick."""
@@ -93,19 +106,19 @@ def _name_of(snapshot: Snapshot, offer: Offer) -> Words:
     return {lang: named(snapshot.find, kind, offer.id, lang) for lang in ("en", "it")}
 
 
-def _offers(reader: Reader, rules: DraftRules, where: str) -> list[Offer]:
-    """Return the cards of a pool that can be read."""
-    offers = []
+def _offers(reader: Reader, rules: DraftRules, where: str) -> dict[Offer, ArmyCard | None]:
+    """Return the cards of a pool that can be read, army cards with what they are."""
+    offers: dict[Offer, ArmyCard | None] = {}
     for species in rules.pool:
         card = reader.card(species, where)
         if reader.snapshot.find("species", bare(species)) is not None:
             reader.read(SpeciesView, "species", bare(species))
         if card is not None:
-            offers.append(Offer(bare(species), card.points, card.unique, card.figures * card.spaces))
+            offers[Offer(bare(species), card.points, card.unique)] = card
     for name in rules.trainers:
         trainer = reader.trainer(bare(name), where)
         if trainer is not None:
-            offers.append(Offer(bare(name), trainer.rules.points, True, 0, True))
+            offers[Offer(bare(name), trainer.rules.points, True, True)] = None
     return offers
 
 
@@ -132,13 +145,22 @@ def read_pool(snapshot: Snapshot) -> Pool:
         reader.refuse(f"{where}: trainer cards in the draft of a game without types, which has none")
     for _, wrong, right in unplayed(snapshot.find("scenario", snapshot.scenario), scenario.rules.mode, True):
         reader.refuse(f"{where}: {wrong}; {right}")
-    zones = [len(zone.at) - 1 for zone in map_.start_zones]
-    room = 99 if scenario.rules.mode == "one_on_one" else min(zones, default=0)
-    pool = Pool(snapshot, scenario, offers, room)
+    pool = Pool(snapshot, scenario, offers)
     smallest = min((offer for offer in offers if not offer.trainer), key=lambda offer: offer.points, default=None)
     if not reasons and (smallest is None or smallest.points > pool.points):
         reader.refuse(f"{where}: no card of the draft is worth at most {pool.points} points")
     if reasons or smallest is None:
         raise SetupRefused(reasons)
     pool.plain = compile_battle(with_armies(snapshot, {side.seat: [smallest] for side in scenario.sides}))
+    pool.zones = _zones(pool.plain, map_, bool(rules.trainers) and not pool.plain.one_on_one)
     return pool
+
+
+def _zones(battle: Battle, map_: MapView, led: bool) -> dict[int, int]:
+    """Return the masks of where each seat's figures may stand; `led`: a trainer figure may take one space of it."""
+    found, hexes = {side.seat: side.zone for side in battle.sides}, battle.field.hexes
+    for zone in map_.start_zones if led else ():
+        stand = zone.figure_space or next(iter(zone.at), None)
+        if stand and zone.seat in found:
+            found[zone.seat] &= ~hexes.one[hexes.space(*stand)]
+    return found

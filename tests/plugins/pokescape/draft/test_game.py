@@ -8,7 +8,7 @@ from plugins.pokescape.draft.game import LEAVE, PICK, DraftGame
 from plugins.pokescape.draft.pool import read_pool
 from plugins.pokescape.ruleset import RULESET
 from tests.engine.conformance import CONFORMANCE, conforms
-from tests.plugins.pokescape.bed import board, snapshot
+from tests.plugins.pokescape.bed import CARD, board, snapshot
 from workbench.engine.chance import Chance
 from workbench.engine.ruleset import SetupRefused
 from workbench.engine.scripted import ScriptedChance
@@ -104,7 +104,8 @@ class TestDraft:
         pick(found, state, "squad")
         assert state.started, "both have two cards and pass"
         tight = game(points=900)
-        tight.pool.room = 5
+        tight.pool.zones = {seat: zone & sum(1 << s for s in list(tight.pool.plain.field.hexes.spaces)[:5])
+                            for seat, zone in tight.pool.zones.items()}  # fmt: skip
         state = tight.new(ScriptedChance(1, 16, [17, 4]))
         pick(tight, state, "squad")
         pick(tight, state, "squad")
@@ -209,3 +210,23 @@ def test_a_draft_is_refused_with_what_a_battle_of_drafted_armies_does_not_play()
         "scenario `trial`: trainer cards in the draft of a game without types, which has none",
         "scenario `trial`: drafted armies battle without `experience`; leave out `draft`, or `experience`",
     ]
+
+
+@pytest.mark.rule("HS-DRF-01")
+@pytest.mark.rule("HS-RND-04")
+def test_who_would_find_no_two_level_spaces_cannot_be_drafted():
+    found = content(points=900, pool=("worm", "small", "pack"))
+    worm = json.dumps({**CARD, "id": "worm", "species": "worm", "spaces": 2, "unique": False}).encode()
+    zones = [{"seat": seat, "at": [[column, 4 * seat - 4] for column in range(6)]} for seat in (1, 2)]
+    rows = ["gggggg", "TTTTTT", "TTTTTT", "TTTTTT", "gggggg"]
+    steps = json.dumps(board(rows, ["112121", "", "", "", "212112"], start_zones=zones)).encode()
+    more = {"army_card:worm": worm, "species:worm": b'{"id": "worm"}', "map:field": steps}
+    play = RULESET.compile(Snapshot("pokescape", "trial", {**found.entities, **more}))
+    assert isinstance(play, DraftGame)
+    state = play.new(ScriptedChance(1, 16, [17, 4]))
+    pick(play, state, "worm")
+    pick(play, state, "worm")
+    assert offered(play, state) == ["small", "pack"], "there is one pair of level spaces"
+    while not state.started:
+        play.apply(state, LEAVE)
+    assert play.legal(state)
