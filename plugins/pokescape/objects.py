@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from workbench.api.rules import Lookup, Sink, bare, localised
 
 from . import damage, hands
-from .attack import note_use
+from .attack import bonus, note_use
 from .battle import Battle, Piece
 from .bodies import body, engaged
 from .events import shields_of, skulls_of, tell, tell_roll
@@ -55,8 +55,21 @@ def strikes_at(battle: Battle, state: BattleState, figure: int) -> list[tuple[in
         if held and not (power is not None and power.while_engaged):
             continue
         steps = strike.range if index else strike.range + range_bonus(battle, state, figure)
-        found += [(index, n) for n in _standing(battle, state) if _reaches(battle, state, figure, n, steps)]
+        found += [
+            (index, n) for n in _standing(battle, state)
+            if _reaches(battle, state, figure, n, steps) and dice_at(battle, state, figure, index, n)
+        ]  # fmt: skip
     return found
+
+
+def dice_at(battle: Battle, state: BattleState, figure: int, index: int, number: int) -> int:
+    """Return how many dice an attack rolls against an object: modifiers count that ask nothing of a defender."""
+    strike = battle.strikes[figure][index]
+    if strike.special:
+        return strike.dice
+    moment = Moment(figure, strike.source, figure, -1, index)
+    moment.type, moment.distant = strike.type, not _reaches(battle, state, figure, number, 1)
+    return max(0, strike.dice + state.boost + bonus(battle, state, "attack", figure, moment))
 
 
 def _standing(battle: Battle, state: BattleState) -> Iterator[int]:
@@ -82,7 +95,7 @@ def strike_object(battle: Battle, state: BattleState, figure: int, index: int, n
     note_use(battle, state, figure, index)
     piece, strike = battle.objects[number], battle.strikes[figure][index]
     tell(out, "attack_object", figure, index, piece.source)
-    dice = max(0, strike.dice + (0 if strike.special else state.boost))
+    dice = dice_at(battle, state, figure, index, number)
     faces = state.chance.dice(dice, 6)
     tell_roll(out, 6, faces, f"attack figure={figure} other=-1 power={index} base={dice}")
     skulls = skulls_of(faces)

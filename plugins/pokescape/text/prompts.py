@@ -7,7 +7,7 @@ from workbench.api.rules import Option, localised, reason_of, say
 from .. import frames, hands, odds
 from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of, reason
 from ..battle import Battle
-from ..objects import left_of
+from ..objects import dice_at, left_of
 from ..parts import named
 from ..reach import place_of
 from ..state import BattleState
@@ -144,7 +144,7 @@ def _object(battle: Battle, state: BattleState, action: int, lang: str) -> Optio
     index, number = divmod(action - battle.breach, len(battle.objects))
     piece, what = battle.objects[number], _upper(attack_name(battle, figure, index, lang))
     name_ = localised(piece.name, lang)
-    left, dice = left_of(battle, state, number), battle.strikes[figure][index].dice
+    left, dice = left_of(battle, state, number), dice_at(battle, state, figure, index, number)
     detail = say(lang, f"{dice} against {piece.defense}, life {left}", f"{dice} contro {piece.defense}, vita {left}")
     targets = tuple(f"hex:{hex_name(battle, space)}" for space in piece.spaces)
     return Option(action, say(lang, f"{what} on {name_}", f"{what} su {name_}"), targets, detail, 1)

@@ -77,6 +77,21 @@ class TestDoor:
         held.move(2, 0)
         assert strikes_at(held.battle, held.state, 0) == []
 
+    def test_what_sharpens_the_normal_attack_counts_unless_it_asks_for_a_defender(self):
+        sharp = {"kind": "modifier", "name": {"en": "Sharp"}, "stat": "attack", "add": 1, "who": {"side": "self"}}
+        foe = {"is": "figure", "who": "defender", "filter": {"side": "enemy"}}
+        near = {"is": "attack", "reach": "adjacent"}
+        for when, dice in ((near, 4), ({**near, "reach": "distant"}, 3), (foe, 3)):
+            found = at_door((2, 0), (5, 0), faces=[BLANK] * 8, powers=[{**sharp, "when": when}])
+            found.move(2, 0)
+            option = found.game.option(found.state, found.battle.breach, "en")
+            assert option.detail.startswith(f"{dice} against 4")
+            hit(found)
+            assert found.dice("attack") == [dice]
+        dull = at_door((2, 0), (5, 0), powers=[{**sharp, "add": -3, "when": near}])
+        dull.move(2, 0)
+        assert strikes_at(dull.battle, dull.state, 0) == [], "no dice are no attack (HS-ATK-07)"
+
     def test_effects_that_destroy_do_not_hit_it(self):
         doom = {"kind": "trigger", "name": {"en": "Doom"}, "on": "turn.start",
                 "do": [{"do": "for_each", "among": {"side": "any", "within": 9}, "then": [
