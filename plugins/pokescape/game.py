@@ -28,6 +28,8 @@ from .scene import Painter
 from .state import BattleState
 from .text import log, prompts, throws
 
+#: What the scores of a result are (HS-END-01).
+_COUNTED = {"en": "points left", "it": "punti rimasti"}
 _KINDS = {
     frames.DEPLOY: PromptKind.SETUP_PLACE,
     frames.ACTIVE: PromptKind.CHOOSE_FIGURE,
@@ -111,7 +113,7 @@ class BattleGame:
             return None
         why = {KNOCK_OUT: "knock-out", ROUNDS: "round limit"}.get(state.over, "all knocked out at once")
         scores = {side.seat: rounds.points_left(self.battle, state, side.seat) for side in self.battle.sides}
-        return Result(state.winner or None, why, scores)
+        return Result(state.winner or None, why, scores, counted=_COUNTED)
 
     def copy(self, state: BattleState) -> BattleState:
         """Return an independent copy."""

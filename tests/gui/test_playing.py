@@ -13,7 +13,7 @@ from tests.gui.playtest.skirmish import WAIT, workspace
 from workbench.gui.document import Document
 from workbench.gui.panes.campaign_pane import CampaignPane
 from workbench.gui.panes.playtest_pane import PlaytestPane
-from workbench.gui.playing import may_drop, play_front, show_playtest
+from workbench.gui.playing import may_drop, play_front, play_offers, show_playtest
 from workbench.gui.tabs import EditorTabs
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
@@ -149,3 +149,37 @@ def test_a_game_in_which_nobody_decided_or_that_is_kept_goes_without_a_word(
     skirmish.pane.match.play_ahead(3)
     skirmish.play()
     assert skirmish.asked == []
+
+
+@pytest.mark.parametrize("how", ["button", "key", "pack changed"])
+def test_another_game_of_the_same_is_asked_about_too(skirmish: Skirmishing, qtbot: QtBot, how: str) -> None:
+    pane = skirmish.pane
+    pane.choose(WAIT)
+    before = pane.session
+
+    def again() -> None:
+        if how == "key":
+            assert play_front(skirmish.tabs)
+        else:
+            (pane.bar.start if how == "button" else pane.stale_banner.button).click()
+
+    again()
+    assert pane.session is before
+    skirmish.answer = BUTTON.Discard
+    again()
+    assert pane.session is not before
+    assert len(skirmish.asked) == 2
+
+
+def test_all_that_can_be_played_is_offered_campaigns_first(
+    document: Document, packs_of: Callable[..., PackSet]
+) -> None:
+    scenario = {"sides": [{"seat": 1}]}
+    story = {"name": {"en": "A story"}, "start": "b", "steps": [{"scenario": "b"}]}
+    named = {"scenario__b": {"name": {"en": "Alps"}, **scenario}, "scenario__a": {"name": {"en": "Zoo"}, **scenario}}
+    document = Document(workspace(packs_of(campaign__story=story, **named)))
+    played: list[EntityRef] = []
+    offers = play_offers(document, played.append)
+    assert [offer.title for offer in offers] == ["A story", "Alps", "Zoo"]
+    offers[2].take()
+    assert played == [EntityRef("test", "scenario", "a")]

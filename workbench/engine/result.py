@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 class Result:
     """The end of a game: the winning seat (from 1; None for a draw), why, and each seat's score if there is one.
 
-    `reason` is English; `texts` holds it in other languages by their code.
+    `reason` is English; `texts` holds it in other languages by their code. `counted` says what scores are, by language.
     """
 
     winner: int | None
     reason: str
     scores: dict[int, int] = field(default_factory=dict)
     texts: Mapping[str, str] = field(default_factory=dict)
+    counted: Mapping[str, str] = field(default_factory=dict)

@@ -52,6 +52,7 @@ COMMANDS = (
     Command("show_problems", "&View", "&Problems", "Ctrl+2"),
     Command("show_search", "&View", "&Search", "Ctrl+3"),
     Command("playtest", "&Play", "&Playtest", "F5", "play"),
+    Command("play_other", "&Play", "Play a &scenario or campaign…", "Shift+F5"),
     Command("odds", "&Play", "&Odds…", "F6"),
     Command("explain", "&Help", "&Explain a check…"),
     Command("keys", "&Help", "&Keys", "F1"),

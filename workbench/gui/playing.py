@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from workbench.gui import icons
+from workbench.gui.chooser import Offer
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
-from workbench.gui.naming import display_name
+from workbench.gui.naming import display_name, kind_title
 from workbench.gui.plain_text import plain
-from workbench.gui.playable import CHAINED
+from workbench.gui.playable import CHAINED, PLAYED
 from workbench.gui.tabs import EditorTabs
 from workbench.model.ref import EntityRef
 
@@ -21,6 +24,17 @@ def play_front(tabs: EditorTabs) -> bool:
     if play_on is not None:
         play_on()
     return play_on is not None
+
+
+def play_offers(document: Document, play: Callable[[EntityRef], object]) -> list[Offer]:
+    """Return what can be played, to choose from: campaigns first, then scenarios, by name."""
+    kinds, found = document.workspace.kinds, []
+    for kind in (CHAINED, PLAYED):
+        entities = document.packs.visible(kind).values()
+        named = sorted((display_name(each, document.packs, kinds.get(kind)), each.ref) for each in entities)
+        icon = icons.of_kind(kinds.get(kind), kind)
+        found += [Offer(name, kind_title(kinds, kind), icon, partial(play, ref)) for name, ref in named]
+    return found
 
 
 def moved(tabs: EditorTabs, document: Document) -> Callable[[EditorTabs], None]:
@@ -35,14 +49,18 @@ def moved(tabs: EditorTabs, document: Document) -> Callable[[EditorTabs], None]:
     assert isinstance(found, (CampaignPane, PlaytestPane)), "nothing else is played on"
     pane = found
 
-    def again() -> QWidget:
+    def again(other: EditorTabs) -> QWidget:
+        made: CampaignPane | PlaytestPane
         if isinstance(pane, CampaignPane):
-            return CampaignPane(document, pane.ref, pane.campaign, pane.session)
-        return PlaytestPane(document, pane.ref, pane.match)
+            made = CampaignPane(document, pane.ref, pane.campaign, pane.session)
+        else:
+            made = PlaytestPane(document, pane.ref, pane.match)
+        made.may_drop = other.may_drop
+        return made
 
     def show(other: EditorTabs) -> None:
         before = other.currentIndex()
-        other.open_pane(type(pane), tr("Playtest"), pane.ref.kind, again)
+        other.open_pane(type(pane), tr("Playtest"), pane.ref.kind, lambda: again(other))
         if front is not pane:
             other.setCurrentIndex(before)
 
@@ -82,12 +100,14 @@ def show_playtest(tabs: EditorTabs, document: Document, played: EntityRef, decis
 
     def scenario() -> PlaytestPane:
         pane = PlaytestPane(document, played)
+        pane.may_drop = tabs.may_drop
         pane.match.play_ahead(decisions)
         pane.refresh()
         return pane
 
     def campaign() -> CampaignPane:
         pane = CampaignPane(document, played)
+        pane.may_drop = tabs.may_drop
         if decisions:
             pane.play_ahead(decisions)
         return pane

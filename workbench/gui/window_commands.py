@@ -17,7 +17,7 @@ from workbench.gui.lang import tr
 from workbench.gui.naming import display_name, kind_title
 from workbench.gui.odds.dialog import OddsDialog
 from workbench.gui.playable import scenario_to_play
-from workbench.gui.playing import play_front, show_playtest
+from workbench.gui.playing import play_front, play_offers, show_playtest
 from workbench.gui.window_frame import WindowFrame
 from workbench.model.pack import MANIFEST
 from workbench.model.ref import EntityRef
@@ -237,6 +237,14 @@ class WindowCommands(QObject):
     def play(self, ref: EntityRef) -> None:
         """Play a scenario or a campaign in the playtest tab."""
         show_playtest(self._window.tabs, self._window.document, ref)
+
+    def do_play_other(self) -> None:
+        """Offer every campaign and scenario of all packs; the chosen one is played."""
+        offers = play_offers(self._window.document, self.play)
+        if offers:
+            Chooser(self._window, tr("Play"), offers).open()
+        else:
+            self._window.tell(tr("The pack has no scenario to play"))
 
     def do_odds(self) -> None:
         """Answer exact questions about the pack, beginning with the entity in front."""

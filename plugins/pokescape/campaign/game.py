@@ -39,6 +39,9 @@ _KINDS = {
     codes.FLEE: PromptKind.CONFIRM,
     codes.SPLIT: PromptKind.ORDER_ITEMS,
 }
+#: What the scores of a result are, and how it is told that everybody is at the goal.
+_COUNTED = {"en": "experience markers", "it": "segnalini esperienza"}
+_ARRIVED = {"en": "everybody has arrived", "it": "sono arrivati tutti"}
 #: What stands for the chance in observations; nothing is drawn from it.
 _NO_CHANCE = [Chance(0, streams) for streams in range(65)]
 
@@ -110,7 +113,8 @@ class CampaignGame:
         if not state.ended:
             return None
         scores = {seat: sum(state.xp[m] for m in state.party(seat)) for seat in self.journey.players}
-        return Result(state.victor or None, codes.REASONS[state.ended], scores)
+        told = _ARRIVED if state.ended == codes.ARRIVED else {}
+        return Result(state.victor or None, codes.REASONS[state.ended], scores, told, _COUNTED)
 
     def copy(self, state: CampaignState) -> CampaignState:
         """Return an independent copy."""

@@ -338,3 +338,28 @@ def test_kanto_is_played_by_hand_from_the_first_pokemon_to_the_end_of_route_1(sh
     assert pane.campaign.current == ""
     assert "Potion, × 3" in pane.page.cards[1].accessibleDescription()
     assert [what for _, what in names(pane)] == ["done", "done"]
+
+
+def test_a_game_that_ended_is_kept_although_nobody_went_on_from_it(open_campaign, qtbot):
+    pane = open_campaign()
+    press(qtbot, pane.page.go)
+    play_to_the_end(pane)
+    again = open_campaign()
+    press(qtbot, again.page.kept)
+    assert again.session.result == pane.session.result
+    press(qtbot, again.step.result_banner.button)
+    assert [record.scenario for record in again.campaign.done] == ["first"]
+
+
+def test_a_campaign_with_a_game_under_way_begins_again_only_when_it_may(open_campaign, qtbot):
+    pane = open_campaign()
+    pane.play_on()
+    asked, answers = [], iter([False, False, True])
+    pane.may_drop = lambda which: asked.append(which) or next(answers)
+    before = pane.session
+    press(qtbot, pane.bar.buttons["restart"])
+    pane.play_on()
+    assert pane.session is before
+    press(qtbot, pane.bar.buttons["restart"])
+    assert pane.session is None
+    assert asked == [pane] * 3

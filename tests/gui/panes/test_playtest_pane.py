@@ -444,7 +444,7 @@ def test_shipped_scenario_plays_from_the_window(qtbot):
     assert len(pane.session.decisions) == 8
     assert pane.log.list.count() > 4
     assert pane.table.canvas.figures
-    assert {"ruin", "water"} <= {look.texture for look in pane.table.canvas.ground.field.looks}
+    assert {"rock", "water"} <= {look.texture for look in pane.table.canvas.ground.field.looks}
 
 
 def test_branches_are_listed_and_gone_to_with_enter(open_game, qtbot):

@@ -1,7 +1,7 @@
 """Pictures of what just happened."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tests.gui.showing import on_screen
@@ -117,3 +117,12 @@ def test_of_quick_agents_only_the_last_pictures_wait(card):
 def test_a_game_that_is_loaded_shows_nothing_long_past(card):
     card.show_lines([moment(1, "One"), LogLine(9, "Ann moves", "move")])
     assert not card.isVisible()
+
+
+def test_it_covers_as_little_as_it_can_of_what_is_asked_about(card):
+    card.show_lines([GROWN])
+    middle = card.parentWidget().width() // 2
+    card.keep_clear(500, [QPoint(middle, 40), QPoint(middle, 60)])
+    assert card.geometry().top() > 300
+    card.keep_clear(60, [QPoint(middle, 560)])
+    assert card.geometry().top() < 100

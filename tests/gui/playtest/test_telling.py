@@ -36,3 +36,8 @@ def test_texts_of_a_scene_stand_in_one_line_and_are_no_markup(qapp):
     assert "1 &lt;b&gt;" in said
     assert said.index("Round") < said.index("To act")
     assert standing(Scene(SceneBoard()), theme.current()) == ""
+
+
+def test_scores_say_what_they_count_where_the_rules_say_it(qapp):
+    result = Result(None, "arrived", {1: 3}, {"en": "everybody has arrived"}, {"en": "markers", "it": "segnalini"})
+    assert ending(result, {1: "Red"}, theme.current())[0] == "A draw  ·  everybody has arrived  ·  markers: Red 3"

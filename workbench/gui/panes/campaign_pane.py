@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -50,6 +51,9 @@ class CampaignPane(QWidget):
         self.texts = CampaignTexts(document, ref)
         self.campaign: Campaign | None = None
         self.step: PlaytestPane | None = None
+        #: Says whether the game under way may go; the window asks, and offers to keep the progress with it.
+        self.may_drop: Callable[[QWidget], bool] = lambda pane: True
+        self._ended: Session | None = None
         self.bar, self.page, self.refusal = CampaignBar(), CampaignPage(), Refusal()
         self.changed_banner = Banner(tr("All right"))
         self.stack = QStackedWidget()
@@ -97,7 +101,7 @@ class CampaignPane(QWidget):
         if self.step is not None and self.session is not None and self.session.result is not None:
             self.go_on()
         elif self.step is not None:
-            self.step.new_game()
+            self.step.play_on()
         elif self.campaign is not None and self.campaign.current:
             self.play_step()
 
@@ -109,6 +113,7 @@ class CampaignPane(QWidget):
         self._leave_step()
         match = CampaignMatch(self.document, ref, campaign, session)
         self.step = PlaytestPane(self.document, ref, match, tr("Continue the campaign"))
+        self.step.may_drop = lambda _: self.may_drop(self)
         self.step.shown.connect(self._show_bar)
         self.step.went_on.connect(self.go_on)
         self.stack.addWidget(self.step)
@@ -137,6 +142,8 @@ class CampaignPane(QWidget):
         self.save_to(self.file, told=False)
 
     def _asked(self, what: str) -> None:
+        if what in ("load", "restart") and not self.may_drop(self):
+            return
         {"go": self.play_on, "kept": lambda: self.load_from(self.file), "save": self._save, "load": self._load,
          "restart": self.restart}[what]()  # fmt: skip
 
@@ -227,6 +234,9 @@ class CampaignPane(QWidget):
             return
         self.bar.show_steps(self.texts.steps(campaign))
         over = self.session is not None and self.session.result is not None
+        if over and self._ended is not self.session:
+            self.save_to(self.file, told=False)  # what was reached stays, also when nobody goes on from it today
+        self._ended = self.session if over else None
         self.bar.offer(tr("Continue") if self.step is not None else "", over)
 
     def _again(self) -> None:

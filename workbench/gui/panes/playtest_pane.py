@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,6 +63,8 @@ class PlaytestPane(QWidget):
         self.document, self.ref = document, ref
         self.match = match or Match(document, ref)
         self.bar, self.table, self.prompt, self.log = SeatsBar(), TableView(), PromptPanel(), LogView()
+        #: Says whether the game under way may go; the window asks, and offers to save it.
+        self.may_drop: Callable[[QWidget], bool] = lambda pane: True
         self.refusal, self.dice, self.last = Refusal(), DicePanel(), LastDice()
         self.result_banner = Banner(after or tr("Play again"))
         self.stale_banner = Banner(tr("New game"), tr("Apply now"))
@@ -97,8 +100,9 @@ class PlaytestPane(QWidget):
         self._play()
 
     def play_on(self) -> None:
-        """Begin another game of what is played here."""
-        self.new_game()
+        """Begin another game of what is played here, once the one under way may go."""
+        if self.may_drop(self):
+            self.new_game()
 
     def choose(self, action: int) -> None:
         """Take an action for the person who is asked; what is no longer legal is dropped."""
@@ -198,7 +202,7 @@ class PlaytestPane(QWidget):
         return path is not None and write_or_tell(self, title, lambda: self.match.save(path))
 
     def _load(self) -> None:
-        if path := ask_load(self, tr("Load a replay"), "", tr("Replays (*.json)")):
+        if self.may_drop(self) and (path := ask_load(self, tr("Load a replay"), "", tr("Replays (*.json)"))):
             self.load_replay(path)
 
     def load_replay(self, path: Path) -> None:
@@ -266,7 +270,7 @@ class PlaytestPane(QWidget):
         lay_out(self, bars, self.pages, side_column(*columns))
 
     def _connect(self) -> None:
-        self.bar.new_game.connect(self.new_game)
+        self.bar.new_game.connect(self.play_on)
         self.bar.player_changed.connect(self._player_changed)
         self.bar.speed_changed.connect(self.clock.set_speed)
         self.bar.asked.connect(self._asked)
@@ -284,5 +288,5 @@ class PlaytestPane(QWidget):
         self.refusal.jump.connect(self._jump)
         self.replay_bar.jump.connect(self._jump)
         self.replay_bar.changed.connect(self._play)
-        self.stale_banner.pressed.connect(self.new_game)
+        self.stale_banner.pressed.connect(self.play_on)
         self.document.changed.connect(self._pack_changed)

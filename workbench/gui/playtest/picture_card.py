@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -58,6 +58,7 @@ class PictureCard(QFrame):
         self._more = _text("", theme.CAPTION, muted=True)
         line.addWidget(self._more, 0, Qt.AlignmentFlag.AlignTop)
         self._seen, self._since, self._low = 0, 0.0, False
+        self._spots: tuple[QPoint, ...] = ()
         self._leave = QTimer(self)
         self._leave.setSingleShot(True)
         self._leave.timeout.connect(self._next)
@@ -84,8 +85,12 @@ class PictureCard(QFrame):
             self._tell_waiting()
             self._leave_after(SHORT if self.waiting else STAYS)
 
-    def keep_clear(self, y: int) -> None:
-        """Lie at the bottom while a height of the widget below is in its upper part, at the top else."""
+    def keep_clear(self, y: int, spots: Sequence[QPoint] = ()) -> None:
+        """Lie at the bottom while a height of the widget below is in its upper part, at the top else.
+
+        `spots` of the widget below are what is asked about: where fewer of them would be covered goes before.
+        """
+        self._spots = tuple(spots)
         self._low = y < CLEAR * self._over.height()
         self._place()
 
@@ -164,8 +169,12 @@ class PictureCard(QFrame):
         layout = self.layout()
         wanted = layout.totalHeightForWidth(wide) + 6 if layout is not None else 0
         high = min(wanted, max(60, self._over.height() - 2 * APART))
-        top = self._over.height() - high - APART if self._low else APART
-        self.setGeometry((self._over.width() - wide) // 2, top, wide, high)
+        left, low = (self._over.width() - wide) // 2, self._over.height() - high - APART
+        below, above = (
+            sum(QRect(left, top, wide, high).contains(spot) for spot in self._spots) for top in (low, APART)
+        )
+        top = low if below < above or (below == above and self._low) else APART
+        self.setGeometry(left, top, wide, high)
 
 
 class TokenRow(QWidget):

@@ -19,6 +19,7 @@ from workbench.gui.plain_text import PlainLabel
 from workbench.gui.playtest.board_tools import BoardTools
 from workbench.gui.playtest.focus import focus_of, next_place
 from workbench.gui.playtest.info_card import InfoCard
+from workbench.gui.playtest.lights import light_up
 from workbench.gui.playtest.moments import Moments
 from workbench.gui.playtest.options_menu import options_menu
 from workbench.gui.playtest.picture_card import PictureCard
@@ -92,8 +93,7 @@ class TableView(QWidget):
         self._light()
         if self.tools.is_down("follow"):
             self.canvas.look_at(focus_of(scene, self.options, self.canvas))
-        acting = self.canvas.points([figure.at for figure in scene.figures if figure.active])
-        self.picture.keep_clear(self.canvas.mapFromScene(acting[0]).y() if acting else self.canvas.height())
+        self._keep_picture_clear()
         self._tell_again()
 
     def mark(self, option: Option | None) -> None:
@@ -155,6 +155,14 @@ class TableView(QWidget):
         """Return the theme's colours with those that the scene gives to seats."""
         return seated(theme.current(), scene.seat_colors)
 
+    def _keep_picture_clear(self) -> None:
+        """Let the picture cover neither who acts nor what is asked about, as far as that can be."""
+        view, at = self.canvas.mapFromScene, {figure.id: figure.at for figure in self.scene.figures}
+        acting = self.canvas.points([figure.at for figure in self.scene.figures if figure.active])
+        asked = self.canvas.points([at.get(name, name) for name in self.options])
+        y = view(acting[0]).y() if acting else self.canvas.height()
+        self.picture.keep_clear(y, [view(point) for point in (*acting, *asked)])
+
     def _keep_clear(self) -> list[QRect]:
         """Return what wheels keep clear of: the spaces of the board and the tools."""
         return [*spots_of(self.scene, self.canvas), self.tools.geometry()]
@@ -165,21 +173,7 @@ class TableView(QWidget):
         self.texts.setVisible(bool(said))
 
     def _light(self) -> None:
-        places = {figure.id: figure.at for figure in self.scene.figures}
-        glow, points = self.canvas.glow, self.canvas.points
-        lit = [figure for figure in self.scene.figures if figure.id in self.options]
-        spots: dict[bool, list[str]] = {False: [], True: []}
-        for figure in lit:
-            spots[figure.seat == self._seat] += [figure.at, figure.also_at] if figure.also_at else [figure.at]
-        # Others' figures are aimed at, in red; one's own are chosen like hexes.
-        glow.targets = points(spots[False])
-        glow.options = points([name for name in self.options if name not in places] + spots[True])
-        glow.picked = points([places.get(name, name) for name in self._marked])
-        glow.hover = points([places.get(self._hover, self._hover)]) if self._hover in self.options else []
-        aimed = points([each.at for each in lit if each.seat != self._seat and each.id in {self._hover, *self._marked}])
-        aiming = points([each.at for each in self.scene.figures if each.active and each.seat == self._seat])
-        glow.lines = [(start, end) for start in aiming[:1] for end in aimed]
-        self.canvas.relight()
+        light_up(self.canvas, self.scene, self.options, self._seat, self._hover, self._marked)
 
     def _name_at(self, point: QPointF) -> str:
         """Return the id at a point that stands for options: the figure before the hex it stands on."""

@@ -40,6 +40,8 @@ def ending(result: Result | None, names: dict[int, str], palette: Palette) -> tu
     winner = names.get(result.winner, "") if result.winner else ""
     said = tr("{who} wins", who=winner) if winner else tr("A draw")
     scores = ", ".join(f"{names.get(seat, seat)} {score}" for seat, score in sorted(result.scores.items()))
+    if scores and (counted := result.counted.get(lang.current())):
+        scores = f"{counted}: {scores}"
     reason = result.texts.get(lang.current()) or tr(result.reason.replace("_", " "))
     parts = (said, reason, scores)
     return "  ·  ".join(part for part in parts if part), palette.seat(result.winner or 0)
