@@ -47,6 +47,7 @@ WIDGETS = {
     "wheel",
 }
 FILES = sorted(places.schemas().glob("*.schema.json"))
+RULES = sorted(places.plugins().glob("*/schemas/*.schema.json"))
 
 
 def schema_of(path: Path) -> Any:
@@ -180,3 +181,14 @@ def test_a_choice_without_words_is_found() -> None:
         }
     }
     assert list(bare_choices(schema)) == ["/properties/two/items", "/properties/three"]
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parts[-3]}-{path.name}")
+def test_what_is_said_of_a_property_in_english_is_said_in_italian_too(path: Path) -> None:
+    lacking = [
+        part["description"]
+        for part in parts(schema_of(path))
+        if "x-it" in part and part.get("description") != part.get("title")
+        and part["x-it"].get("description") == part["x-it"].get("title")
+    ]  # fmt: skip
+    assert not lacking, "the Italian hint repeats the label"

@@ -95,8 +95,8 @@ class SpecialCondition(Data, frozen=True, kw_only=True):
     color: Annotated[
         str, says("Colour", "Colore", "#rrggbb", "#rrggbb", pattern="^#[0-9a-fA-F]{6}$", widget="color")
     ] = "#808080"
-    may_move: Annotated[bool, says("May move", "Può muoversi", "It may move", "Può muoversi")] = True
-    may_attack: Annotated[bool, says("May attack", "Può attaccare", "It may attack", "Può attaccare")] = True
+    may_move: Annotated[bool, says("May move", "Può muoversi", "It may move", "La figura può muoversi")] = True
+    may_attack: Annotated[bool, says("May attack", "Può attaccare", "It may attack", "La figura può attaccare")] = True
     blocks: Annotated[
         bool,
         says(

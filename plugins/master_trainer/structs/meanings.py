@@ -110,7 +110,7 @@ class Product(power_grammar.Product, frozen=True, kw_only=True):
 
 
 Number = int | Path | Count | Product
-Amount = Annotated[Number, says("Amount", "Quanto", "How much", "Quanto")]
+Amount = Annotated[Number, says("Amount", "Quantità", "How much", "Quanto")]
 
 # ------------------------------------------------------------ conditions
 

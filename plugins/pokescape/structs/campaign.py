@@ -77,7 +77,15 @@ class CampaignRules(Data, frozen=True, kw_only=True):
     """The part of a scenario's rules that is about campaigns."""
 
     encounter_from: Annotated[
-        int, says("Encounter from", "Incontro da", "PS-ENC-01: a d20 of at least this", ge=1, le=20)
+        int,
+        says(
+            "Encounter from",
+            "Incontro da",
+            "PS-ENC-01: a d20 of at least this",
+            "PS-ENC-01: un d20 di almeno tanto",
+            ge=1,
+            le=20,
+        ),
     ] = 17
     goal: Annotated[
         tuple[Hex, ...],
@@ -90,11 +98,21 @@ class CampaignRules(Data, frozen=True, kw_only=True):
     wares: Annotated[tuple[Ware, ...], says("Wares", "Merci", "What the marts sell", "Che cosa si vende")] = ()
     money: Annotated[int, says("Money", "Denaro", "Of each trainer at the start", "Di ognuno all’inizio", ge=0)] = 0
     stat_items: Annotated[
-        tuple[ItemRef, ...], says("Stat items", "Strumenti statistica", "PS-STA-01: sold at PokéCenters")
+        tuple[ItemRef, ...],
+        says(
+            "Stat items", "Strumenti statistica", "PS-STA-01: sold at PokéCenters", "PS-STA-01: in vendita nei Centri"
+        ),
     ] = ()
     stat_prices: Annotated[
         tuple[Annotated[int, says("Price", "Prezzo", ge=0)], ...],
-        says("Stat prices", "Prezzi statistica", "PS-STA-04: markers for each tier", min_length=1, max_length=4),
+        says(
+            "Stat prices",
+            "Prezzi statistica",
+            "PS-STA-04: markers for each tier",
+            "PS-STA-04: segnalini per grado",
+            min_length=1,
+            max_length=4,
+        ),
     ] = (15, 30, 60, 120)
     evolutions: Annotated[
         tuple[ChainRef, ...],
@@ -102,7 +120,12 @@ class CampaignRules(Data, frozen=True, kw_only=True):
     ] = ()
     refill: Annotated[
         tuple[ItemRef, ...],
-        says("Refilled after whiting out", "Ridati dopo la sconfitta", "Back to the starting number"),
+        says(
+            "Refilled after whiting out",
+            "Ridati dopo la sconfitta",
+            "Back to the starting number",
+            "Al numero iniziale",
+        ),
     ] = ()
     center_refill: Annotated[
         tuple[ItemRef, ...],
@@ -112,11 +135,36 @@ class CampaignRules(Data, frozen=True, kw_only=True):
         bool, says("Heal between", "Cura fra scenari", "PS-SCN-07: into the next scenario", "Verso il prossimo")
     ] = True
     borrowed: Annotated[
-        bool, says("Borrowed teams", "Squadre in prestito", "PS-SCN-07: teams go back after the scenario")
+        bool,
+        says(
+            "Borrowed teams",
+            "Squadre in prestito",
+            "PS-SCN-07: teams go back after the scenario",
+            "PS-SCN-07: si rendono a fine scenario",
+        ),
     ] = False
-    step_limit: Annotated[int, says("Step limit", "Limite di passi", "PS-WLK-07: turns a player", ge=1, le=9999)] = 500
-    share_spaces: Annotated[bool, says("Share spaces", "Spazi condivisi", "PS-WLK-03")] = False
-    rivals_battle: Annotated[bool, says("Rivals battle", "I rivali lottano", "PS-WLK-06")] = False
+    step_limit: Annotated[
+        int,
+        says("Step limit", "Limite di passi", "PS-WLK-07: turns a player", "PS-WLK-07: turni a testa", ge=1, le=9999),
+    ] = 500
+    share_spaces: Annotated[
+        bool,
+        says(
+            "Share spaces",
+            "Spazi condivisi",
+            "PS-WLK-03: trainers may stand on one space",
+            "PS-WLK-03: più allenatori su uno spazio",
+        ),
+    ] = False
+    rivals_battle: Annotated[
+        bool,
+        says(
+            "Rivals battle",
+            "I rivali lottano",
+            "PS-WLK-06: players that meet may battle",
+            "PS-WLK-06: chi si incontra può lottare",
+        ),
+    ] = False
     experience: Annotated[
         bool, says("Experience", "Esperienza", "PS-SCN-10: a battle that gives markers", "La lotta dà segnalini")
     ] = False
@@ -125,14 +173,25 @@ class CampaignRules(Data, frozen=True, kw_only=True):
     ] = ()
     neutral: Annotated[
         SpeciesRef | None,
-        says("Neutral figure", "Figura neutrale", "PS-NEU; begins in the start zone after the last seat’s"),
+        says(
+            "Neutral figure",
+            "Figura neutrale",
+            "PS-NEU: begins in the start zone after the last seat’s",
+            "PS-NEU: inizia nella zona dopo quella dell’ultimo posto",
+        ),
     ] = None
     game_master: Annotated[
         int | None,
         says("Game master", "Direttore", "The seat that plays what is wild", "Il posto che gioca i selvatici"),
     ] = None
     capture_wins: Annotated[
-        bool, says("Capture wins", "Vince chi cattura", "PS-SCN-04: first to capture the wild one wins")
+        bool,
+        says(
+            "Capture wins",
+            "Vince chi cattura",
+            "PS-SCN-04: first to capture the wild one wins",
+            "PS-SCN-04: vince il primo che cattura il selvatico",
+        ),
     ] = False
     prize: Annotated[SpeciesRef | None, says("Prize", "Premio", "Stored for the winner", "In deposito a chi vince")] = (
         None

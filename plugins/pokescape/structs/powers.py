@@ -140,7 +140,9 @@ class Traversal(Data, tag_field="kind", tag="traversal", frozen=True, kw_only=Tr
     x_schema: ClassVar[dict[str, Any]] = italian("Movimento", "Come si muove: vola, fluttua, non è trattenuta.")
 
     name: Name
-    fly: Annotated[bool, says("Flies", "Vola", "HS-FLY-01")] = False
+    fly: Annotated[
+        bool, says("Flies", "Vola", "Over all that lies below (HS-FLY-01)", "Sopra tutto ciò che sta sotto (HS-FLY-01)")
+    ] = False
     stealth: Annotated[
         bool,
         says(

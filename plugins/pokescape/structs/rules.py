@@ -67,6 +67,7 @@ class TerrainRules(Data, frozen=True, kw_only=True):
             "Defense dice",
             "Dadi difesa",
             "On it, or next to it when it is an obstacle, against attacks from afar",
+            "Su di esso, o accanto se è un ostacolo, contro attacchi da lontano",
             ge=0,
             le=5,
         ),
@@ -151,7 +152,10 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
     types: Annotated[
         bool, says("Types", "Tipi", "Attack types and W/R/NE count", "Contano i tipi d’attacco e W/R/NE")
     ] = True
-    round_limit: Annotated[int, says("Round limit", "Limite di round", "PS-1V1-11, HS-END-01", ge=1, le=1000)] = 100
+    round_limit: Annotated[
+        int,
+        says("Round limit", "Limite di round", "HS-END-01: then points decide", "Poi decidono i punti", ge=1, le=1000),
+    ] = 100
     place_within: Annotated[
         int,
         says(
@@ -175,11 +179,16 @@ class ScenarioRules(CampaignRules, frozen=True, kw_only=True):
             "Estratti a caso per i glifi della mappa che non ne nominano uno, nessuno due volte",
         ),
     ] = ()
-    figures_block: Annotated[bool, says("Figures block sight", "Le figure coprono la vista", "HS-ATK-02")] = False
-    engaged_friends_block: Annotated[bool, says("Engaged friends block", "Amici ingaggiati bloccano", "HS-MOV-05")] = (
-        False
-    )
-    trainers_block: Annotated[bool, says("Trainers block movement", "Gli allenatori bloccano", "PS-TRN-04")] = True
+    figures_block: Annotated[
+        bool, says("Figures block sight", "Le figure coprono la vista", "HS-ATK-02: all others", "Tutte le altre")
+    ] = False
+    engaged_friends_block: Annotated[
+        bool, says("Engaged friends block", "Amici ingaggiati bloccano", "HS-MOV-05: no passing", "Non si attraversano")
+    ] = False
+    trainers_block: Annotated[
+        bool,
+        says("Trainers block movement", "Gli allenatori bloccano", "PS-TRN-04: not sight alone", "Non solo la vista"),
+    ] = True
 
     @property
     def typed(self) -> bool:
