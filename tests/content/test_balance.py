@@ -1,13 +1,22 @@
-"""What cards are worth against what they cost: the cheapest are no bargain (see NOTICE.md of the pack)."""
+"""What cards are worth against what they cost: the cheapest are no bargain, none beats all of its price (NOTICE.md)."""
 
 from __future__ import annotations
 
+import json
 import math
+from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tests.content.shipped import entities
+from plugins.pokescape.compile import compile_battle
+from plugins.pokescape.game import BattleGame
+from tests.content.shipped import PACKS, entities
+from workbench import places
+from workbench.engine.play import play
+from workbench.engine.snapshot import Snapshot
+from workbench.workspace import Workspace
 
 #: Faces of a combat die that hit and that stop a hit, of six (HS-ATK-01).
 HIT, STOP = 3 / 6, 2 / 6
@@ -53,3 +62,39 @@ def test_no_card_below_forty_points_is_worth_more_than_twice_its_points() -> Non
     assert len(cheap) >= 16
     ratios = {name: round(worth_of(card) / card["points"], 1) for name, card in cheap.items()}
     assert {name: ratio for name, ratio in ratios.items() if ratio > 2.1} == {}
+
+
+def test_whoever_evolves_costs_no_less_than_before() -> None:
+    points = {name: card["points"] for name, card in entities("kanto", "army_card").items()}
+    links = [link for chain in entities("kanto", "evolution_chain").values() for link in chain["links"]]
+    assert len(links) == 72
+    assert [link["to"] for link in links if points[link["to"]] < points[link["from"]]] == []
+
+
+def duel(base: Snapshot, west: str, east: str, board: str) -> BattleGame:
+    """Two cards alone on a map, without trainers; `base` holds every entity of the packs."""
+    scenario = json.loads(base.entities[f"scenario:{base.scenario}"])
+    scenario |= {"map": board, "limits": {}, "rules": {"mode": "army", "round_limit": 40}}
+    scenario["sides"] = [{"seat": seat, "team": [name]} for seat, name in ((1, west), (2, east))]
+    entry = {f"scenario:{base.scenario}": json.dumps(scenario).encode()}
+    return BattleGame(compile_battle(replace(base, entities={**base.entities, **entry})))
+
+
+@pytest.mark.long
+def test_no_card_beats_those_of_about_its_points_three_times_in_four_nor_loses_to_them() -> None:
+    base = Workspace.open(places.content() / "kanto").snapshot("training_battle")
+    files = [path for pack in PACKS for path in (places.content() / pack).glob("*/*.json")]
+    base = replace(base, entities={f"{path.parent.name}:{path.stem}": path.read_bytes() for path in files})
+    points = {name: card["points"] for name, card in entities("kanto", "army_card").items()}
+    dear = sorted(points, key=lambda name: (points[name], name))
+    won: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    for index, one in enumerate(dear):
+        for other in dear[index + 1 : index + 5]:
+            for board, sides in (("training_field", (one, other)), ("sea_cave", (other, one))):
+                game = duel(base, *sides, board)
+                winners = [play(game, ["greedy", "greedy"], seed).result.winner for seed in range(8)]
+                won.update(sides[winner - 1] for winner in winners if winner)
+                played.update([*sides] * len(winners))
+    rates = {name: round(won[name] / played[name], 2) for name in dear}
+    assert {name: rate for name, rate in rates.items() if not 0.25 <= rate <= 0.75} == {}

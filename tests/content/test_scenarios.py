@@ -56,7 +56,7 @@ def test_both_teams_keep_to_the_limits_and_are_of_one_weight(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", BATTLES)
+@pytest.mark.parametrize("name", [*BATTLES, "evolution_trial"])
 def test_the_first_scenarios_are_an_even_match_to_the_end(name: str) -> None:
     batch = batch_of(name, 300, seed=5)
     assert set(batch.reasons) == {"knock-out"}
