@@ -33,6 +33,8 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A narrow view of a core kind: the properties that a ruleset needs; the rest is passed over."""
 
 
+#: What msgspec says of a text, list or object that is empty and may not be.
+_BLANK = re.compile(r"^Expected `(?:str|array|object)` of length >= 1$")
 #: What a message shows of a text that is empty.
 EMPTY = '""'
 
@@ -105,5 +107,5 @@ def fault_of(error: msgspec.ValidationError) -> SchemaFault:
     for key, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", path):
         steps.append(int(index) if index else key)
     unfit = re.fullmatch(r"Invalid (?:enum )?value '?(.*?)'?", message)
-    told = f"`{unfit[1] or EMPTY}` does not fit here" if unfit else message
+    told = f"`{unfit[1] or EMPTY}` does not fit here" if unfit else _BLANK.sub("it is empty", message)
     return SchemaFault(to_pointer(steps), told, keyword="struct")

@@ -10,6 +10,8 @@ from workbench.engine.data import says
 
 #: A text for people: language -> words.
 Text = dict[str, str]
+#: One that says something, in at least one language.
+_Said = dict[str, Annotated[str, Meta(min_length=1)]]
 
 Id = Annotated[
     str, says("Id", "Id", "The file’s name without .json", "Il nome del file senza .json", pattern="^[a-z0-9_]+$")
@@ -30,11 +32,11 @@ def _text(title: str, it: str, description: str, it_description: str) -> Meta:
         "patternProperties": {"^x-": True, "^[a-z]{2,3}(_[A-Za-z]{2,4})?$": {"type": "string", "minLength": 1}},
         "additionalProperties": False,
     }
-    return Meta(title=title, description=description, extra_json_schema=schema)
+    return Meta(title=title, description=description, min_length=1, extra_json_schema=schema)
 
 
-Name = Annotated[Text, _text("Name", "Nome", "For people, by language", "Per le persone, per lingua")]
-PrintedText = Annotated[Text, _text("Text", "Testo", "What is printed, by language", "Ciò che si stampa, per lingua")]
+Name = Annotated[_Said, _text("Name", "Nome", "For people, by language", "Per le persone, per lingua")]
+PrintedText = Annotated[_Said, _text("Text", "Testo", "What is printed, by language", "Ciò che si stampa, per lingua")]
 
 
 def italian(title: str, description: str) -> dict[str, Any]:
