@@ -117,8 +117,8 @@ class Loop:
 class Cover:
     """A terrain that a power lays on spaces.
 
-    Stops and soft falls are asked for as they are; `shapes`: there is more to it, so that the board is made anew where
-    it lies (see variants.py).
+    Soft falls, and stops of single-space figures, are asked for as they are; `shapes`: there is more to it, so that the
+    board is made anew where it lies (see variants.py).
     """
 
     id: str

@@ -42,14 +42,22 @@ def grounds_at(battle: Battle, state: BattleState, space: int) -> set[str]:
 
 def lying(battle: Battle, state: BattleState) -> tuple[tuple[int, int], ...]:
     """Return (number, spaces) of every laid terrain that makes the board another one: costs, rolls, heights."""
-    if not any(battle.covers[number - 1].shapes for number in state.laid if number):
+    wide = True in battle.two
+    if not any(_shapes(battle.covers[number - 1], wide) for number in state.laid if number):
         return ()
     found = []
     for figure, number in enumerate(state.laid):
-        if number and state.at[figure] >= 0 and battle.covers[number - 1].shapes:
+        if number and state.at[figure] >= 0 and _shapes(battle.covers[number - 1], wide):
             here = body(battle, state, figure)
             found.append((number - 1, battle.field.hexes.grow(here) & ~here & battle.field.open))
     return tuple(found)
+
+
+def _shapes(cover: Cover, wide: bool) -> bool:
+    """Return whether a laid terrain changes what can be walked; `wide`: figures on two spaces are there, which it holds
+    only with both halves in it (HS-DBL-01).
+    """
+    return cover.shapes or (cover.stop and wide)
 
 
 def lay(state: BattleState, figure: int, number: int) -> None:

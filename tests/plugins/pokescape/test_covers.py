@@ -119,3 +119,22 @@ class TestAllOfATerrain:
         found = spread("lane", {}, (2, 2), (3, 2), cards=({}, {"move": 1, "life": 9}))
         found.turn(1)
         assert (1, 2) in found.reaches(), "around it on the road"
+
+
+@pytest.mark.rule("PS-POW-05")
+@pytest.mark.rule("HS-DBL-01")
+def test_water_that_was_laid_holds_a_double_space_figure_only_with_both_halves_in_it():
+    rows = ["TTgTTTT", "ggggggg"]
+    found = Table(game_of(board(rows), [{"id": "a", "powers": [POUR]}], [{"id": "foe", "spaces": 2, "move": 9}]),
+                  (2, 0), (5, 1, 6, 1))  # fmt: skip
+    found.turn(0)
+    found.move(2, 0)
+    found.act(found.battle.deed)
+    found.turn(1)
+    legal = found.game.legal(found.state)
+    assert found.place(2, 1, 3, 1) in legal, "one half in the water"
+    assert found.place(1, 1, 2, 1) in legal, "it has gone on"
+    assert found.place(0, 1, 1, 1) not in legal, "both were in it"
+    found.chance.faces[:] = [6] * 9
+    found.move(1, 1, 2, 1)
+    assert found.hex(1) == (1, 1)
