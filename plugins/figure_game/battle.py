@@ -65,7 +65,7 @@ def resolve(arena: Arena, state: ArenaState, frame: tuple[int, ...], out: Sink) 
     best, segment, other = (attacker, mine, defender) if verdict == FIRST else (defender, theirs, attacker)
     tell(out, "wins", best, other, segment[0])
     if knocks_out(segment[1]):
-        changes.knock_out(arena, state, other, changes.BATTLE, out)
+        changes.knock_out(state, other, changes.BATTLE, out)
     program = arena.pieces[best].wheel.programs[segment[0]]
     if program >= 0:
         tell(out, "text", best, segment[0])

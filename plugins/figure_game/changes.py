@@ -11,7 +11,7 @@ from .state import ArenaState
 BATTLE, SURROUND, TEXT = range(3)
 
 
-def knock_out(arena: Arena, state: ArenaState, figure: int, why: int, out: Sink) -> None:
+def knock_out(state: ArenaState, figure: int, why: int, out: Sink) -> None:
     """Take a figure off the board; it goes to the Center as soon as its owner has put several in order (FG-KO-01)."""
     if state.at[figure] < 0:
         return
@@ -38,7 +38,7 @@ def to_center(arena: Arena, state: ArenaState, figure: int, out: Sink) -> None:
     tell(out, "center", figure)
 
 
-def to_bench(arena: Arena, state: ArenaState, figure: int, wait: int, out: Sink) -> None:
+def to_bench(state: ArenaState, figure: int, wait: int, out: Sink) -> None:
     """Put a figure in play or in the Center on its bench; it loses its condition (FG-BEN-02).
 
     Whoever comes from the Center waits a turn, whatever brings it to the bench (FG-KO-03).

@@ -83,14 +83,14 @@ def _do(arena: Arena, state: ArenaState, at: by_hand.ByHandFrame, action: int, o
             if out is not None:
                 out.append(Event("roll", (0, action, face, f"text figure=-1 seat={at.seat}")))
         case by_hand.WOUND:
-            changes.knock_out(arena, state, action, changes.TEXT, out)
+            changes.knock_out(state, action, changes.TEXT, out)
         case by_hand.HEAL:
-            changes.to_bench(arena, state, action, 0, out)
+            changes.to_bench(state, action, 0, out)
         case by_hand.UNMARK:
             changes.cure(state, action, out)
         case by_hand.MARK:
             changes.afflict(arena, state, at.thing, action, out)
         case by_hand.MOVE if action == len(arena.board.ids):
-            changes.to_bench(arena, state, at.thing, 0, out)
+            changes.to_bench(state, at.thing, 0, out)
         case by_hand.MOVE:
             changes.place(arena, state, at.thing, action, out)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
 from .arena import Affliction, Wheel
 from .spin import FIRST, NOBODY, knocks_out, winner, worth
 
-#: What a battle is worth to the first: from the odds to a number; a name is chosen for the best of it.
-Value = Callable[["Odds"], float]
 CLEAR = Affliction()
 
 

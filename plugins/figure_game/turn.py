@@ -121,7 +121,7 @@ def settle(arena: Arena, state: ArenaState, mover: int, out: Sink) -> None:
         for figure in surrounded(arena, state, seat):
             if not limit or state.surrounds < limit:
                 state.surrounds += 1
-                changes.knock_out(arena, state, figure, changes.SURROUND, out)
+                changes.knock_out(state, figure, changes.SURROUND, out)
 
 
 def _shelve(arena: Arena, state: ArenaState, out: Sink) -> bool:

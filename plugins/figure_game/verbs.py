@@ -167,9 +167,9 @@ class Compiler:
             elif isinstance(effect, words.Cure):
                 changes.cure(state, figure, out)
             elif isinstance(effect, words.KnockOut):
-                changes.knock_out(arena, state, figure, changes.TEXT, out)
+                changes.knock_out(state, figure, changes.TEXT, out)
             elif isinstance(effect, words.ToBench):
-                changes.to_bench(arena, state, figure, effect.wait, out)
+                changes.to_bench(state, figure, effect.wait, out)
             elif isinstance(effect, words.Wait):
                 changes.make_wait(state, figure, effect.turns, out)
 

@@ -147,7 +147,7 @@ def _walk(table: Table, state: TrainerState, frame: tuple[int, ...], out: Sink) 
     if state.at[seat] != start:
         tell(out, "moves", seat, start, state.at[seat])
     if state.at[seat] == table.board.goal:
-        arrive(table, state, seat, out)
+        arrive(state, seat, out)
     elif left and ways:
         state.frames.append((c.WAY, seat, left))
 
@@ -159,7 +159,7 @@ def step(table: Table, state: TrainerState, seat: int, to: int) -> None:
     state.at[seat] = to
 
 
-def arrive(table: Table, state: TrainerState, seat: int, out: Sink) -> None:
+def arrive(state: TrainerState, seat: int, out: Sink) -> None:
     """Come to GOAL; the order of arrival is the order of turns (MT-TURN-05)."""
     if seat not in state.arrived:
         state.arrived.append(seat)

@@ -5,9 +5,9 @@ Dice are events `roll` with (stream, sides, faces…, reason); a reason is words
 
 from __future__ import annotations
 
-from workbench.api.rules import ALL, Event, Sink, tell
+from workbench.api.rules import Event, Sink, tell
 
-__all__ = ["shields_of", "skulls_of", "tell", "tell_roll", "tell_seat"]
+__all__ = ["shields_of", "skulls_of", "tell", "tell_roll"]
 
 
 def skulls_of(faces: list[int]) -> int:
@@ -18,12 +18,6 @@ def skulls_of(faces: list[int]) -> int:
 def shields_of(faces: list[int]) -> int:
     """Return how many combat dice show a shield: 4-5; 6 is blank."""
     return faces.count(4) + faces.count(5)
-
-
-def tell_seat(out: Sink, seat: int, what: str, *args: int | str) -> None:
-    """Append an event that one seat alone may know."""
-    if out is not None:
-        out.append(Event(what, args, 1 << (seat - 1) if seat else ALL))
 
 
 def tell_roll(out: Sink, sides: int, faces: list[int], reason: str) -> None:

@@ -82,7 +82,7 @@ def _capture(known: Known, values: Values, lang: str) -> Answer:
         document,
         _needs(least, chance, lang),
         _capture_columns(lang),
-        _tries(chance, lang),
+        _tries(chance),
         say(lang, "By attempt", "Entro il tentativo"),
     )
 
@@ -130,7 +130,7 @@ def _capture_columns(lang: str) -> tuple[Column, ...]:
     return (Column(say(lang, "Captured by then", "Catturato entro allora")),)
 
 
-def _tries(chance: Fraction, lang: str) -> tuple[Row, ...]:
+def _tries(chance: Fraction) -> tuple[Row, ...]:
     """The chance to have captured within so many attempts, until more change nothing."""
     most = 1 if chance in (0, 1) else 6
     return tuple(Row(str(n), (1 - (1 - chance) ** n,)) for n in range(1, most + 1))

@@ -6,7 +6,7 @@ from functools import cache
 
 from workbench.api.rules import Chance
 
-from . import crews, frames
+from . import crews
 from .battle import Battle
 from .lots import deal, hide, unknown
 from .state import HIDDEN, BattleState
@@ -58,8 +58,3 @@ def fill_in(battle: Battle, state: BattleState, chance: Chance) -> None:
             seat = index // 4 + 1
             alive = crews.active_cards(battle, state, seat) or list(battle.sides[seat - 1].figures)
             state.markers[index] = alive[chance.below(len(alive))]
-
-
-def asked(state: BattleState) -> int:
-    """Return the seat that is asked; 0 when the battle is over."""
-    return state.frames[-1][1] if state.frames and state.frames[-1][0] < frames.PROMPTS else 0

@@ -7,7 +7,7 @@ from workbench.api.rules import Sink, tell
 from . import codes, harm, piles
 from .codes import AFTER, END, HIT, MAIN, SETTLE, USED, seat_of
 from .compiled import ITEM, POKEMON, STADIUM, SUPPORTER, Table
-from .moment import bench_of, free_place
+from .moment import free_place
 from .state import DuelState
 from .tries import extra_energy, succeeds
 from .turn import digest, react, start
@@ -187,8 +187,3 @@ def change_places(state: DuelState, seat: int, target: int, out: Sink) -> None:
         tell(out, "switched", old, state.top[old], target, state.top[target])
     else:
         tell(out, "promoted", target, state.top[target])
-
-
-def promotable(state: DuelState, seat: int) -> list[int]:
-    """Return the bodies that may become the Active."""
-    return bench_of(state, seat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 #: Chance: coins, shuffling.
 COINS, DECK = 0, 1
-BODIES, PER_SEAT, BENCH, HAND, WEAK, RESIST = 12, 6, 5, 7, 2, 30
+BODIES, PER_SEAT, HAND, WEAK, RESIST = 12, 6, 7, 2, 30
 #: A card that nobody is to know; an empty place, and one whose card lies face down.
 UNKNOWN, EMPTY, FACE_DOWN = -1, -1, -2
 

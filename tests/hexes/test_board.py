@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.hexes.board import HexBoard, mask_of, spaces_of
-from workbench.hexes.coordinates import LAYOUTS, distance, neighbours, to_axial, to_offset
+from workbench.hexes.coordinates import LAYOUTS, distance, neighbours, to_offset
 
 SIZES = st.integers(1, 9)
 BOARDS = st.builds(HexBoard, st.sampled_from(LAYOUTS), SIZES, SIZES)
@@ -75,13 +75,6 @@ def test_numbers_do_not_depend_on_holes():
 def test_a_hex_off_the_board_is_refused_by_name():
     with pytest.raises(ValueError, match=r"hex \[4, 0\] lies outside a board of 4 × 3"):
         HexBoard("odd_r", 4, 3, [(4, 0)])
-
-
-def test_crossings_name_spaces_and_the_middle_of_each_run():
-    board = HexBoard("odd_r", 3, 3, [(0, 0), (0, 1), (1, 1)])
-    start, end = board.space(0, 0), board.space(1, 1)
-    assert to_axial("odd_r", 1, 1) == (1, 1)
-    assert board.crossings(start, end) == [((start,), 1, 6), ((board.space(0, 1), -1), 3, 6), ((end,), 5, 6)]
 
 
 def test_long_masks_give_their_spaces_too() -> None:

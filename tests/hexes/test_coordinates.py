@@ -9,7 +9,6 @@ from workbench.hexes.coordinates import (
     LAYOUTS,
     distance,
     is_pointy,
-    neighbour,
     neighbours,
     rotate,
     to_axial,
@@ -44,14 +43,14 @@ def test_the_neighbours_of_the_corner_hex_are_those_of_the_layout(layout, expect
 
 
 def test_directions_of_a_pointy_layout_run_clockwise_from_east():
-    six = [to_offset("odd_r", *neighbour(to_axial("odd_r", 5, 5), d)) for d in range(6)]
+    six = [to_offset("odd_r", *each) for each in neighbours(to_axial("odd_r", 5, 5))]
     assert six == [(6, 5), (6, 6), (5, 6), (4, 5), (5, 4), (6, 4)]
 
 
 @given(HEXES)
 def test_neighbours_are_mutual_and_opposite(a):
     for direction, b in enumerate(neighbours(a)):
-        assert neighbour(b, direction + 3) == a
+        assert neighbours(b)[(direction + 3) % 6] == a
         assert distance(a, b) == 1
 
 

@@ -80,7 +80,17 @@ from workbench.engine.scripted import NeedsRoll
 from workbench.engine.snapshot import Snapshot
 from workbench.engine.throw import Throw
 from workbench.hexes.board import HexBoard, mask_of, spaces_of
-from workbench.hexes.coordinates import DIRECTIONS, LAYOUTS, Axial, Offset, distance, neighbours, to_axial, to_offset
+from workbench.hexes.coordinates import (
+    DIRECTIONS,
+    LAYOUTS,
+    Axial,
+    Offset,
+    distance,
+    neighbours,
+    rotate,
+    to_axial,
+    to_offset,
+)
 from workbench.hexes.flood import Moves, MoveTable, flood, move_table, moves_of, reached
 from workbench.hexes.line import Run, line, runs
 from workbench.hexes.shapes import direction_to, disk, ray, ring
@@ -231,6 +241,7 @@ __all__ = [
     "read",
     "reason_of",
     "ring",
+    "rotate",
     "row_faults",
     "ruled",
     "runs",

@@ -75,7 +75,7 @@ from workbench.checks.texts.missing_english_name import missing_english_name
 from workbench.checks.trainers.party_level import party_level
 from workbench.checks.trainers.party_size import party_size
 
-__all__ = ["CHECKS", "RETIRED", "Check", "Checker", "Facts", "run_checks"]
+__all__ = ["CHECKS", "Check", "Checker", "Facts", "run_checks"]
 
 #: Every built-in check, in the order of codes. A new check is one line here. Codes are never used again.
 CHECKS: tuple[Check, ...] = (
@@ -151,6 +151,3 @@ CHECKS: tuple[Check, ...] = (
     missing_english_name,  # TXT001
     empty_name,  # TXT002
 )
-
-#: Codes that once had a check, and what became of it.
-RETIRED: dict[str, str] = {}

@@ -31,7 +31,6 @@ class RollTable:
 
     condition: str
     size: int
-    by_rate: bool
     spans: tuple[Span, ...]
     gaps: tuple[tuple[int, int], ...]
     overlaps: tuple[tuple[int, int], ...]
@@ -79,7 +78,7 @@ def _by_range(condition: str, group: list[tuple[int, dict[str, Any]]], die: int)
     for span in spans:
         sides = max(0, min(span.last, die) - max(span.first, 1) + 1)
         odds[span.row] = odds.get(span.row, Fraction(0)) + Fraction(sides, die)
-    return RollTable(condition, die, False, spans, gaps, overlaps, odds)
+    return RollTable(condition, die, spans, gaps, overlaps, odds)
 
 
 def _by_rate(condition: str, group: list[tuple[int, dict[str, Any]]], size: int) -> RollTable:
@@ -95,7 +94,7 @@ def _by_rate(condition: str, group: list[tuple[int, dict[str, Any]]], size: int)
     end = int(at)
     gaps = ((end + 1, size),) if end < size else ()
     overlaps = ((size + 1, end),) if end > size else ()
-    return RollTable(condition, size, True, tuple(spans), gaps, overlaps, odds)
+    return RollTable(condition, size, tuple(spans), gaps, overlaps, odds)
 
 
 def _range(said: Any) -> Iterator[tuple[int, int]]:

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from workbench.hexes.coordinates import DIRECTIONS, Axial, Offset, is_pointy, to_axial, to_offset
-from workbench.hexes.line import runs_from_origin
 
 
 class HexBoard:
@@ -126,17 +125,6 @@ class HexBoard:
         """Return the fewest steps over spaces that exist (HS-ATK-01), or -1 when there is no way."""
         bit = 1 << end
         return next((n for n, mask in enumerate(self.floods(start)) if mask & bit), -1)
-
-    def crossings(self, start: int, end: int) -> list[tuple[tuple[int, ...], int, int]]:
-        """Return the runs of the line between two centres as (spaces, numerator, denominator of their middle).
-
-        First `start`'s own, last `end`'s own; two spaces where the line follows their edge; -1 for a missing hex.
-        """
-        (q, r), (to_q, to_r) = self.axial(start), self.axial(end)
-        return [
-            (tuple(self.at((a + q, b + r)) for a, b in run.cells), *run.middle)
-            for run in runs_from_origin(to_q - q, to_r - r)
-        ]
 
 
 def mask_of(spaces: Iterable[int]) -> int:

@@ -51,12 +51,6 @@ def distance(a: Axial, b: Axial) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def neighbour(a: Axial, direction: int) -> Axial:
-    """Return the neighbour in a direction; directions count modulo 6, so that turning is adding."""
-    dq, dr = DIRECTIONS[direction % 6]
-    return a[0] + dq, a[1] + dr
-
-
 def neighbours(a: Axial) -> tuple[Axial, ...]:
     """Return the six neighbours, clockwise from direction 0."""
     return tuple((a[0] + dq, a[1] + dr) for dq, dr in DIRECTIONS)

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from workbench.model.kind import Kind, local_schema
 
 SUFFIX = ".schema.json"
-RULES_SUFFIX = ".rules.schema.json"
 #: What a schema says beside a reference for people only; it goes over what the reference says.
 _ANNOTATIONS = frozenset({"title", "description", "default", "examples", "deprecated", "readOnly", "$comment"})
 

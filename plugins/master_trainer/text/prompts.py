@@ -119,7 +119,7 @@ def option(table: Table, state: TrainerState, action: int, lang: str) -> Option:
     if code in (c.BEFORE, c.AFTER, c.CARD):
         return _play(table, state, frame, action, lang)
     if code == c.WAY:
-        return _onward(table, state, frame, action, lang)
+        return _onward(table, frame, action, lang)
     if code == c.TARGET:
         return _aim(table, state, frame[1], action, lang)
     if code == c.RIVAL or (code == c.CHOOSE and action):
@@ -156,7 +156,7 @@ def _has(table: Table, state: TrainerState, seat: int, lang: str) -> str:
     )
 
 
-def _onward(table: Table, state: TrainerState, frame: _Frame, action: int, lang: str) -> Option:
+def _onward(table: Table, frame: _Frame, action: int, lang: str) -> Option:
     """One way on from a junction, and where it would end."""
     board, at, left = table.board, action, frame[2] - 1
     while left and len(board.after[at]) == 1:

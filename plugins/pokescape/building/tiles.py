@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.api.rules import Axial
+from workbench.api.rules import Axial, rotate
 
 #: Which hexes a tile covers, unturned, by its size.
 _TILES: dict[int, tuple[Axial, ...]] = {
@@ -40,12 +40,9 @@ def footprint(size: int, turns: int, at: Axial) -> list[Axial]:
     """Return the hexes that a tile covers which lies at `at`, turned by `turns` sixths; empty for no known size."""
     if size not in _TILES:
         return []
-    (dq, dr), found = _SHIFTS[size][turns % 6], []
-    for q, r in _TILES[size]:
-        for _ in range(turns % 6):
-            q, r = -r, q + r
-        found.append((at[0] + q + dq, at[1] + r + dr))
-    return found
+    dq, dr = _SHIFTS[size][turns % 6]
+    turned = (rotate(each, turns) for each in _TILES[size])
+    return [(at[0] + q + dq, at[1] + r + dr) for q, r in turned]
 
 
 def shapes(form: str, size: int) -> tuple[tuple[Axial, ...], ...]:

@@ -27,7 +27,7 @@ def account(journey: Journey, event: Event, lang: str) -> Account | None:
     """Return an event explained; those of a battle by the battle that their key names."""
     bare, text = without_key(event)
     if text:
-        return _in_battle(journey, journey.arena.stage(from_text(text)), bare, lang)
+        return _in_battle(journey.arena.stage(from_text(text)), bare, lang)
     if event.what == "roll":
         return _roll(journey, event, lang)
     if event.what in _MOMENTS:
@@ -77,7 +77,7 @@ def _roll(journey: Journey, event: Event, lang: str) -> Account:
     return Account(ROLL, title, (Part(f"d{sides}", face),), summed=True, needed=needed)
 
 
-def _in_battle(journey: Journey, battle: Battle, event: Event, lang: str) -> Account | None:
+def _in_battle(battle: Battle, event: Event, lang: str) -> Account | None:
     """Return an event of a battle explained: a capture with all that is added, who appears, who is caught."""
     if event.what == "roll" and str(event.args[-1]).startswith("capture "):
         return _capture(battle, event, lang)

@@ -37,7 +37,7 @@ def fishing(journey: Journey, lang: str) -> str:
                f"al posto di un passo: d20, da {low} abbocca un Pokémon d’acqua ({likely})")  # fmt: skip
 
 
-def visiting(journey: Journey, state: CampaignState, verb: int, lang: str) -> str:
+def visiting(state: CampaignState, verb: int, lang: str) -> str:
     """Return what a visit to a PokéCenter or a PokéMart is for."""
     if verb == codes.TO_CENTER:
         return say(lang, "everybody is healed, stored Pokémon are at hand",

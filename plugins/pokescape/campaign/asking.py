@@ -203,7 +203,7 @@ def _fish(journey: Journey, state: CampaignState, first: int, second: int, lang:
 def _visit(en: str, it: str, verb: int) -> _Label:
     """Return the label of a visit."""
     return lambda journey, state, first, second, lang: (
-        say(lang, en, it), (), advising.visiting(journey, state, verb, lang), 5
+        say(lang, en, it), (), advising.visiting(state, verb, lang), 5
     )  # fmt: skip
 
 

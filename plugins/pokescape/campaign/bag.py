@@ -42,7 +42,7 @@ def pocket(journey: Journey, state: CampaignState, figure: int) -> tuple[list[in
 def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -> Iterator[int]:
     """Yield what a player may do with items after the reveal (PS-TURN-02, PS-ITM-11)."""
     items, first = pocket(journey, state, figure)
-    wild = capture.wild_figure(journey, battle, state)
+    wild = capture.wild_figure(journey, state)
     for item in range(journey.count if items else 0):
         if not items[first + item]:
             continue

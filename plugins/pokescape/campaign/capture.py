@@ -44,7 +44,7 @@ def wild_one(journey: Journey, state: CampaignState) -> int:
     return -1
 
 
-def wild_figure(journey: Journey, battle: Battle, state: CampaignState) -> int:
+def wild_figure(journey: Journey, state: CampaignState) -> int:
     """Return the figure that may be captured now, -1 when there is none."""
     figure = wild_one(journey, state)
     return figure if figure >= 0 and state.at[figure] >= 0 else -1

@@ -111,7 +111,7 @@ def _clear(state: CampaignState, figures: int, sides: int) -> None:
     state.battled = state.paid = state.control = state.evolved = 0
 
 
-def muster(journey: Journey, state: CampaignState, seat: int, mons: Sequence[int]) -> None:
+def muster(state: CampaignState, seat: int, mons: Sequence[int]) -> None:
     """Let Pokémon stand beside their trainer for a moment, so that what happens to figures can happen to them."""
     state.home, state.foe = seat, codes.NOBODY
     state.lineup, state.cast = list(mons), [state.kind[m] for m in mons]

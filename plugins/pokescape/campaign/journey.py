@@ -24,7 +24,6 @@ from .state import CampaignState
 
 #: Height of a trainer figure (PS-TRN-05).
 TALL = 4
-STATS = ("initiative", "move", "defense", "attack", "life", "range")
 
 
 @dataclass(frozen=True, slots=True)

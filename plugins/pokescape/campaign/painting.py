@@ -260,7 +260,7 @@ def _side(
 def _about(journey: Journey, seen: CampaignState, battle: Battle, lang: str) -> Iterator[SceneText]:
     """Yield what the battle is about, and what a ball would need."""
     sides = [battle.seat_name(side.seat, lang) for side in battle.sides]
-    wild = capture.wild_figure(journey, battle, seen)
+    wild = capture.wild_figure(journey, seen)
     if wild >= 0:
         needed, who = capture.catch_number(battle.cards[wild]), name(battle, wild, lang)
         text = say(lang, f"{who}, capture from {needed}", f"{who}, cattura da {needed}")

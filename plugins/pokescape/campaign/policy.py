@@ -34,7 +34,7 @@ def choose(journey: Journey, seen: CampaignState, legal: Sequence[int], chance: 
         case codes.WALK:
             return _walk(journey, seen, top[1], legal, chance)
         case codes.DEED:
-            return _deed(journey, seen, top[2], legal, chance)
+            return _deed(journey, seen, top[2], legal)
         case codes.SPLIT:
             return _split(journey, seen, top[1], top[2], legal)
         case codes.FLEE:
@@ -150,7 +150,7 @@ def _types(when: object) -> set[str]:
 
 def _wild(journey: Journey, seen: CampaignState) -> tuple[Battle, int]:
     battle = journey.arena.of(seen)
-    return battle, capture.wild_figure(journey, battle, seen)
+    return battle, capture.wild_figure(journey, seen)
 
 
 def _losing(journey: Journey, seen: CampaignState) -> bool:
@@ -163,7 +163,7 @@ def _losing(journey: Journey, seen: CampaignState) -> bool:
     return best < -0.25
 
 
-def _deed(journey: Journey, seen: CampaignState, figure: int, legal: Sequence[int], chance: Chance) -> int:
+def _deed(journey: Journey, seen: CampaignState, figure: int, legal: Sequence[int]) -> int:
     """Evolve; throw the weakest ball whose odds are good; heal; else what the battle's own policy would do."""
     battle = journey.arena.of(seen)
     evolving = [a for a in legal if parts(a)[0] == codes.EVOLVE and a >= codes.VERB]

@@ -117,7 +117,7 @@ def suffer(journey: Journey, state: CampaignState, seat: int, out: Sink) -> None
     ill = [m for m in party if (marker := markers[state.ail[m]]) is not None and marker.after is not None]
     if not ill:
         return
-    fights.muster(journey, state, seat, party)
+    fights.muster(state, seat, party)
     battle, first = journey.arena.of(state), len(out) if out is not None else 0
     for figure, mon in enumerate(party):
         marker = battle.markers[state.status[figure]]

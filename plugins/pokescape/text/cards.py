@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from workbench.api.rules import CardTexts, Phrase, glued, lined, read, said
+from workbench.api.rules import CardTexts, Phrase, glued, read, said
 
 from ..structs.cards import ArmyCard, Glyph, Status
 from ..structs.rules import TerrainRules, TrainerRules
@@ -32,12 +32,8 @@ _NUMBERS = (
 )
 
 
-def army_card(card: ArmyCard, writer: Writer) -> Phrase:
-    """Return an army card's text (PS-CARD-01); its pointers may lead to fields that are left out."""
-    return lined(_army_card(card, writer))
-
-
 def _army_card(card: ArmyCard, writer: Writer) -> Iterator[Phrase]:
+    """Yield an army card's lines (PS-CARD-01)."""
     yield writer.named("species", card.species, "/species") + (
         said(f" #{card.number:03d}", "/number") if card.number is not None else said("")
     )

@@ -22,8 +22,8 @@ def test_each_edge_knows_how_much_higher_its_neighbour_is(layout, at):
     levels = [[3] * 6 for _ in range(6)]
     wanted = [2, -2, 1, -1, 0, 3]
     for direction, up in enumerate(wanted):
-        column, row = geometry.neighbour(at, direction)
-        levels[row][column] = 3 + up
+        right, down = geometry.steps(*at)[direction]
+        levels[at[1] + down][at[0] + right] = 3 + up
 
     _, *halves = HexField(layout, [GRASS], [[0] * 6] * 6, levels).plan(at[1])[at[0]]
 

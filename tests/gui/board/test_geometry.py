@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.gui.board.geometry import ACROSS, LAYOUTS, SIZE, HexGeometry
-from workbench.hexes.coordinates import neighbour, to_axial, to_offset
+from workbench.hexes.coordinates import neighbours, to_axial, to_offset
 
 layouts = st.sampled_from(LAYOUTS)
 spots = st.integers(0, 60)
@@ -26,15 +26,17 @@ def test_any_point_inside_a_hex_leads_back_to_it(layout, column, row, angle, far
 def test_neighbours_are_those_of_the_hex_library(layout, column, row, direction):
     geometry = HexGeometry(layout, 61, 61)
 
-    beside = to_offset(layout, *neighbour(to_axial(layout, column, row), direction))
+    beside = to_offset(layout, *neighbours(to_axial(layout, column, row))[direction])
 
-    assert geometry.neighbour((column, row), direction) == beside
+    right, down = geometry.steps(column, row)[direction]
+    assert (column + right, row + down) == beside
 
 
 @given(layout=layouts, column=spots, row=spots, direction=st.integers(0, 5))
 def test_edge_of_a_direction_lies_between_the_two_hexes(layout, column, row, direction):
     geometry = HexGeometry(layout, 61, 61)
-    (x0, y0), (x1, y1) = geometry.center(column, row), geometry.center(*geometry.neighbour((column, row), direction))
+    right, down = geometry.steps(column, row)[direction]
+    (x0, y0), (x1, y1) = geometry.center(column, row), geometry.center(column + right, row + down)
     (ax, ay), (bx, by) = geometry.corners[direction], geometry.corners[(direction + 1) % 6]
 
     assert (x0 + (ax + bx) / 2, y0 + (ay + by) / 2) == pytest.approx(((x0 + x1) / 2, (y0 + y1) / 2))

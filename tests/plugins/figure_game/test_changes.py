@@ -32,7 +32,7 @@ def test_in_a_full_center_who_has_been_there_longest_makes_room():
 def test_who_is_knocked_out_first_makes_room_first():
     bed = Bed({"ann": HIT}, {"bob": HIT, "ben": HIT, "bea": HIT}).at(ann="b", bob="c", ben="d", bea="x")
     for number in (2, 1, 3):
-        changes.knock_out(bed.arena, bed.state, number, changes.TEXT, None)
+        changes.knock_out(bed.state, number, changes.TEXT, None)
         changes.to_center(bed.arena, bed.state, number, None)
     assert [bed.where(name) for name in ("bob", "ben", "bea")] == ["center", "bench", "center"]
     assert bed.state.center == [1, 3]

@@ -67,7 +67,7 @@ def paint_figure(
 def _small_print(painter: QPainter, figure: SceneFigure, middle: QPointF, palette: Palette, fine: float) -> None:
     """Life, height, badges."""
     if figure.life > 0:
-        _life(painter, figure, middle + QPointF(0, 15.5), palette, fine)
+        _life(painter, figure, middle + QPointF(0, 15.5), fine)
     if figure.height:
         _chip(painter, middle + QPointF(9, -14), f"▲{figure.height}", palette, fine)
     for number, badge in enumerate(figure.badges[:3]):
@@ -141,7 +141,7 @@ def _nose(painter: QPainter, at: QPointF, degrees: float, seat: QColor) -> None:
     painter.restore()
 
 
-def _life(painter: QPainter, figure: SceneFigure, at: QPointF, palette: Palette, fine: float) -> None:
+def _life(painter: QPainter, figure: SceneFigure, at: QPointF, fine: float) -> None:
     """A bar below the token: a segment for each life, green what is left, dark red what is lost."""
     left, wide, high = max(0, figure.life - figure.wounds), 27.0 * min(fine, 1.15), 5.6 * fine
     box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)

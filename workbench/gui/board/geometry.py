@@ -61,11 +61,6 @@ class HexGeometry:
         """Return whether the hex is on the board."""
         return 0 <= at[0] < self.width and 0 <= at[1] < self.height
 
-    def neighbour(self, at: Hex, direction: int) -> Hex:
-        """Return the hex next to `at` in direction 0-5, on the board or not."""
-        column, row = self._steps[at[0] & 1, at[1] & 1][direction]
-        return (at[0] + column, at[1] + row)
-
     def steps(self, column: int, row: int) -> tuple[Hex, ...]:
         """Return what to add to a hex of this parity to get its six neighbours, by direction."""
         return self._steps[column & 1, row & 1]

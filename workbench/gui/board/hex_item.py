@@ -40,7 +40,7 @@ class HexItem(QGraphicsItem):
         self.field, self.palette = field, palette
         self.tiles = TileSet(field.looks, field.geometry, palette, grid)
         self.overview = Overview(field, self.tiles)
-        self._labels = LabelInk(palette)
+        self._labels = LabelInk()
         self.update()
 
     def hexes_changed(self, rows: set[int]) -> None:

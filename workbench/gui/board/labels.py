@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QStaticText
 
 from workbench.gui import theme
-from workbench.gui.palette import Palette
 
 #: Texts that are kept prepared.
 MOST = 4000
@@ -15,7 +14,7 @@ MOST = 4000
 class LabelInk:
     """Stamps level digits and coordinates; texts are cached, since laying text out costs more than drawing it."""
 
-    def __init__(self, palette: Palette) -> None:
+    def __init__(self) -> None:
         self._dark, self._light = QColor(12, 14, 18, 215), QColor(255, 255, 255, 150)
         self._texts: dict[tuple[str, float], tuple[QStaticText, float]] = {}
         self._zoom = 1.0
