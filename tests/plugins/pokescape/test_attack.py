@@ -142,7 +142,10 @@ def test_the_odds_are_those_of_three_skulls_and_two_shields_on_six_faces():
 
 
 @pytest.mark.rule("HS-ATK-04")
-@pytest.mark.parametrize(("levels", "dice_"), [("112111", (5, 3)), ("11c111", (6, 3)), ("111211", (4, 4))])
+@pytest.mark.parametrize(("levels", "dice_"), [
+    ("112111", (5, 3)), ("11a111", (5, 3)), ("11b111", (6, 3)), ("111211", (4, 4)), ("111a11", (4, 4)),
+    ("111b11", (4, 5)),
+])  # fmt: skip
 def test_the_higher_base_gets_a_die_and_two_from_ten_levels(levels, dice_):
     near = {**PIKACHU, "height": 20}
     found = table([{**MAGNEMITE, "height": 20}], [near], (2, 0), (3, 0), levels=[levels])

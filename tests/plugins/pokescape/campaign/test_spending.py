@@ -37,6 +37,17 @@ def test_a_held_item_reaches_the_bench_and_three_spaces_of_the_trainer(monkeypat
     assert trip.may(codes.USE, trip.item("charm"), 1 - own)
 
 
+@pytest.mark.rule("PS-ITM-10")
+def test_items_reach_three_spaces_and_no_further_and_only_what_the_trainer_sees():
+    wall = {"obstacles": [{"at": [2, 2], "object": "pillar"}]}
+    trip = battle("cub", map_=wall)
+    own = trip.state.active[0]
+    assert trip.at() == (1, 2)
+    for hex_, reached in (((2, 5), True), ((3, 5), False), ((3, 2), False), ((1, 3), True)):
+        trip.state.at[own] = trip.space(*hex_)
+        assert trip.may(codes.USE, trip.item("vim"), own) is reached, hex_
+
+
 @pytest.mark.rule("PS-ITM-13")
 def test_a_map_trainer_puts_what_it_has_on_its_own_pokemon_for_the_battle(monkeypatch):
     monkeypatch.setitem(ITEMS, "charm", CHARM)

@@ -219,6 +219,9 @@ def test_fishing_needs_a_rod_and_dry_land_beside_water_and_takes_the_place_of_th
     bare = Trip(route(["cub"], encounters=meet))
     bare.stand(2, 4)
     assert not bare.may(codes.FISH)
+    afloat = Trip(route(["cub"], items={"rod": 1}, encounters=meet))
+    afloat.stand(2, 5)
+    assert not afloat.may(codes.FISH), "in the water, which is beside it as well"
 
 
 @pytest.mark.rule("PS-WLK-07")
