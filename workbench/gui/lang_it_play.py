@@ -4,6 +4,8 @@ from __future__ import annotations
 
 PLAY: dict[str, str] = {
     "Play a &scenario or campaign…": "Gioca uno &scenario o una campagna…",
+    "Goal: {goal}": "Obiettivo: {goal}",
+    "Scenario": "Scenario",
     "&Odds…": "Pr&obabilità…",
     "The rules of this pack answer no questions of odds": (
         "Le regole di questo pacchetto non rispondono a domande sulle probabilità"

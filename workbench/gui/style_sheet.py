@@ -36,6 +36,7 @@ QTabWidget::pane {{ border: none; border-top: 1px solid {border}; background: {s
 QTabBar {{ background: {window}; qproperty-drawBase: 0; }}
 QTabBar::tab {{ background: transparent; color: {muted}; padding: 7px 12px; border: none;
   border-bottom: 2px solid transparent; }}
+QTabWidget[narrow="true"] QTabBar::tab {{ padding: 7px 7px; }}
 QTabBar::tab:hover {{ color: {text}; background: {sunken}; }}
 QTabBar::tab:selected {{ color: {text}; background: {surface}; border-bottom: 2px solid {accent}; }}
 

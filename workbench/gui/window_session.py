@@ -15,6 +15,7 @@ from workbench.gui.disk_changes import DiskChanges
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
 from workbench.gui.main_window import MainWindow
+from workbench.gui.qt_words import speak
 from workbench.gui.settings import Settings
 from workbench.workspace import NotFound, Workspace
 
@@ -157,6 +158,7 @@ class WindowSession(QObject):
 
     def _make_window(self) -> None:
         assert self.document is not None
+        speak(self._app)
         old, self._shown = self._shown, MainWindow(self.document, self._settings)
         if old is not None:
             old.deleteLater()

@@ -3,10 +3,11 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
 
 from tests.gui.showing import on_screen
 from workbench.engine.prompt import Option
+from workbench.gui import lang
 from workbench.gui.playtest.last_dice import LastDice
 from workbench.gui.playtest.log_view import LogView
 from workbench.gui.playtest.prompt_panel import PromptPanel
@@ -76,3 +77,26 @@ def test_room_that_nobody_needs_stays_and_who_moves_the_handle_keeps_it(column):
     column.prompt.ask("Ann", "#00f", "Which way?", WAYS)
     settle()
     assert column.split.sizes()[0] == 160
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_tab_has_its_whole_name_in_a_column_of_the_usual_width(qtbot, language):
+    lang.use(language)
+    parts = (
+        PromptPanel(),
+        LastDice(),
+        LogView(),
+        QLabel("rulings"),
+        QLabel("dice"),
+        [],
+        QLabel("rami"),
+        QLabel("about"),
+    )
+    side = side_column(*parts)
+    qtbot.addWidget(side)
+    side.resize(330, 620)
+    side.show()
+    bar = side.findChild(QTabWidget).tabBar()
+    assert bar.count() == 4
+    assert sum(bar.tabRect(at).width() for at in range(4)) <= bar.width()
+    assert all(bar.tabSizeHint(at).width() <= bar.tabRect(at).width() for at in range(4))

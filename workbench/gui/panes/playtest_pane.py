@@ -22,6 +22,7 @@ from workbench.gui.playtest.clock import Clock
 from workbench.gui.playtest.curtain import Curtain
 from workbench.gui.playtest.dice_panel import DicePanel
 from workbench.gui.playtest.file_dialogs import ask_load, ask_save, write_or_tell
+from workbench.gui.playtest.goal import AboutView, GoalBanner
 from workbench.gui.playtest.last_dice import LastDice
 from workbench.gui.playtest.log_view import LogView
 from workbench.gui.playtest.match import Match
@@ -70,6 +71,7 @@ class PlaytestPane(QWidget):
         self.stale_banner = Banner(tr("New game"), tr("Apply now"))
         self.result_banner.pressed.connect(self.went_on if after else self._play_again)
         self.rulings, self.branches = RulingsView(), Branches()
+        self.goal, self.about = GoalBanner(self.match, told=bool(after)), AboutView()
         self.replay_bar = ReplayBar(self.match)
         self.clock, self.curtain = Clock(self._advance, self), Curtain(self.match)
         self.own_dice = OwnDice(self.match, self.dice, self.refresh, self.clock.go_on)
@@ -111,6 +113,7 @@ class PlaytestPane(QWidget):
         try:
             with contextlib.suppress(IllegalDecision):
                 self.session.choose(action)
+                self.goal.say("")
                 self.match.pass_on()
         except Exception as error:
             self._broke_off(error)
@@ -125,6 +128,8 @@ class PlaytestPane(QWidget):
         self.pages.setCurrentIndex(0)
         self.replay_bar.tell()
         self.rulings.show_rulings(self.match.rulings())
+        self.about.show_match(self.match)
+        self.goal.begin()
         self._tell([])
         self.refresh()
         self.clock.go_on()
@@ -265,8 +270,8 @@ class PlaytestPane(QWidget):
         self.pages.addWidget(self.refusal)
         self.pages.addWidget(self.curtain)
         settings = (self.own_dice, self.curtain.switch)
-        columns = (self.prompt, self.last, self.log, self.rulings, self.dice, settings, self.branches)
-        bars = (self.bar, self.replay_bar, self.stale_banner, self.result_banner)
+        columns = (self.prompt, self.last, self.log, self.rulings, self.dice, settings, self.branches, self.about)
+        bars = (self.bar, self.replay_bar, self.stale_banner, self.goal, self.result_banner)
         lay_out(self, bars, self.pages, side_column(*columns))
 
     def _connect(self) -> None:

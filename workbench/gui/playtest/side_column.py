@@ -43,6 +43,7 @@ def side_column(
     dice: QWidget,
     settings: Sequence[QWidget],
     branches: QWidget | None = None,
+    about: QWidget | None = None,
 ) -> QWidget:
     """Return the widgets laid out in a column, switches of the playtest at its end."""
     side = QWidget()
@@ -55,7 +56,7 @@ def side_column(
     rest.setSpacing(theme.SMALL)
     shown = ShyScroll(last, _DICE)
     rest.addWidget(shown)
-    rest.addWidget(_tabs(log, branches, rulings), 1)
+    rest.addWidget(_tabs(log, branches, rulings, about), 1)
     column.addWidget(dice)
     column.addWidget(SharedSplit(_scrolled(prompt), prompt, below, shown), 1)
     for each in settings:
@@ -108,15 +109,18 @@ class SharedSplit(QSplitter):
         self._fixed = True
 
 
-def _tabs(log: QWidget, branches: QWidget | None, rulings: QWidget) -> QTabWidget:
-    """The log, with the branches and the rulings behind it."""
+def _tabs(log: QWidget, branches: QWidget | None, rulings: QWidget, about: QWidget | None) -> QTabWidget:
+    """The log, with the branches, the rulings and what the scenario is about behind it."""
     tabs = QTabWidget()
+    tabs.setProperty("narrow", True)
     tabs.setMinimumHeight(_LEAST)
     tabs.setAccessibleName(tr("Log and rulings"))
     tabs.addTab(log, tr("Log"))
     if branches is not None:
         tabs.addTab(branches, tr("Branches"))
     tabs.addTab(rulings, tr("House rulings"))
+    if about is not None:
+        tabs.addTab(about, tr("Scenario"))
     return tabs
 
 
