@@ -37,7 +37,6 @@ CAMPAIGN: dict[str, str] = {
     "Play it (F5)": "Giocalo (F5)",
     "arrived": "arrivati",
     "knock-out": "K.O.",
-    "knock out": "K.O.",
     "all knocked out": "tutti K.O.",
     "captured": "cattura",
     "target destroyed": "bersaglio distrutto",
