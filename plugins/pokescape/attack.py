@@ -49,7 +49,7 @@ def higher(battle: Battle, state: BattleState, figure: int, other: int) -> int:
     """Return the dice of height advantage that `figure` has over `other`: 0, 1 or 2 (HS-ATK-04)."""
     at, level = state.at, battle.field.level
     above = level[at[figure]] - level[at[other]]
-    return 0 if above <= 0 else 2 if above >= 10 else 1
+    return (above > 0) + (above >= 10)
 
 
 def moment_of(battle: Battle, state: BattleState, figure: int, other: int, index: int) -> Moment:
@@ -151,16 +151,17 @@ def attack_dice(battle: Battle, state: BattleState, moment: Moment) -> int:
 def defense_dice(battle: Battle, state: BattleState, moment: Moment) -> int:
     """Return how many defense dice are rolled: the sum of `defense_parts`, as above."""
     figure, other = moment.attacker, moment.defender
-    close, far, asked = guard_of(battle, state, figure, moment.power, other)
+    known = battle.guards.get((figure, moment.power, other))
+    guard = known or guard_of(battle, state, figure, moment.power, other)
     dice = higher(battle, state, other, figure)
     if moment.distant:
         cover, second = battle.field.cover, state.also[other]
         here = cover[state.at[other]]
-        dice += far + (here if second < 0 else max(here, cover[second]))
+        dice += guard.far + (here if second < 0 else max(here, cover[second]))
     else:
-        dice += close
-    if asked:
-        dice += added(battle, state, asked, other, moment)
+        dice += guard.close
+    if guard.asked:
+        dice += added(battle, state, guard.asked, other, moment)
     return dice if dice > 0 else 0
 
 
@@ -223,8 +224,9 @@ def resolve(
         for moment in moments:
             if moment.wounds and state.wounds[moment.defender] < battle.life[moment.defender]:
                 after(battle, state, moment, out)
+    answers = hooks["defense.resolved"]
     for moment in moments:
-        if hooks["defense.resolved"][moment.defender]:
+        if answers[moment.defender]:
             fire(battle, state, "defense.resolved", moment.defender, moment, out)
     fallen = damage.settle(battle, state, out) if state.dying else ()
     for moment in moments if battle.hands else ():

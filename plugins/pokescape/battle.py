@@ -211,8 +211,10 @@ class Battle:
 
     def now(self, state: BattleState) -> Battle:
         """Return the battle as it is at this moment: see variants.py; as it was compiled when nothing has changed."""
+        if self.vary is None:
+            return self
         base = self.base or self
-        if not (state.ruled or state.rubble or state.guise or state.laid) or base.vary is None:
+        if not (state.ruled or state.rubble or state.guise or state.laid):
             return base
         lying = base.lying(base, state) if state.laid and base.lying is not None else ()
         if not (state.ruled or state.rubble or state.guise or lying):
@@ -222,7 +224,7 @@ class Battle:
         if found is None:
             if len(base.variants) >= MOST_VARIANTS:  # terrain that is carried about may lie anywhere
                 base.variants.clear()
-            found = base.variants[key] = base.vary(base, *key)
+            found = base.variants[key] = self.vary(base, *key)
         return found
 
     def source_of(self, id_: str, name: Words) -> int:

@@ -49,7 +49,7 @@ def extra(battle: Battle, state: BattleState, stat: str, figure: int) -> int:
     for one in battle.bonuses[stat][figure]:
         if one.giver >= 0 and state.at[one.giver] < 0:
             continue
-        seen = Moment(one.giver if one.giver >= 0 else figure, 0, figure, figure)
-        if one.holds is None or one.holds(battle, state, seen):
+        me = one.giver if one.giver >= 0 else figure
+        if one.holds is None or one.holds(battle, state, Moment(me, 0, figure, figure)):
             total += one.add
     return total

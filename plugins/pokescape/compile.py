@@ -52,15 +52,19 @@ def compile_battle(snapshot: Snapshot) -> Battle:
     find: Lookup = lambda kind, ref: snapshot.find(kind, bare(ref))  # noqa: E731 the same for objects and glyphs
     add_objects(battle, map_, find)
     fill_battle(battle, roster, statuses)
+    _glyphs(battle, map_, find, statuses)
+    battle.vary = vary if may_vary(battle) else None
+    return battle
+
+
+def _glyphs(battle: Battle, map_: MapView, find: Lookup, statuses: Mapping[str, Status]) -> None:
+    """Lay the map's glyphs; raises SetupRefused with every reason why they cannot be."""
     try:
-        reasons += add_glyphs(battle, map_, find, statuses)
+        reasons = add_glyphs(battle, map_, find, statuses)
     except Unreadable as error:
-        reasons.append(str(error))
+        reasons = [str(error)]
     if reasons:
         raise SetupRefused(reasons)
-    if not may_vary(battle):
-        battle.vary = None
-    return battle
 
 
 def _ground(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
 
 from workbench.api.rules import Sink
 
@@ -53,7 +55,7 @@ class Bonus:
     of_attack: bool = False
 
 
-class Guard(NamedTuple):
+class Guard(msgspec.Struct, frozen=True):
     """The defense dice against one attack: from next to the figure, from afar, and the modifiers yet to be asked."""
 
     close: int

@@ -51,7 +51,7 @@ def choose(battle: Battle, seen: BattleState, legal: Sequence[int], chance: Chan
 def _best(legal: Sequence[int], values: Sequence[float], chance: Chance) -> int:
     """Return an action of the highest value."""
     top = max(values)
-    best = [action for action, value in zip(legal, values, strict=True) if value >= top - 1e-9]
+    best = [legal[n] for n, value in enumerate(values) if value >= top - 1e-9]
     return best[0] if len(best) == 1 else best[chance.below(len(best))]
 
 
@@ -100,8 +100,10 @@ def switch(battle: Battle, seen: BattleState, seat: int, figure: int) -> int:
     if seen.round - seen.switched[seat - 1] < 3:
         return -1
     at = seen.at
-    foe = next((f for f in battle.enemies[figure] if at[f] >= 0), -1)
-    if foe < 0:
+    for foe in battle.enemies[figure]:
+        if at[foe] >= 0:
+            break
+    else:
         return -1
     now = matchup(battle, seen, figure, foe)
     if now > 0.15:  # then it can hurt, and it is not losing

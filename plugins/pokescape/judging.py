@@ -102,8 +102,9 @@ def dice_against(battle: Battle, seen: BattleState, figure: int, index: int, oth
 def _circumstances(battle: Battle, seen: BattleState, figure: int, index: int, other: int) -> tuple[int, int]:
     """Return the attack dice that the card does not give, and the defense dice; all but those for height."""
     at, cover, second = seen.at, battle.field.cover, seen.also[other]
-    close, far, asked = battle.guards.get((figure, index, other)) or guard_of(battle, seen, figure, index, other)
-    far += cover[at[other]] if second < 0 else max(cover[at[other]], cover[second])
+    known = battle.guards.get((figure, index, other)) or guard_of(battle, seen, figure, index, other)
+    close, asked = known.close, known.asked
+    far = known.far + (cover[at[other]] if second < 0 else max(cover[at[other]], cover[second]))
     more, sharpened = (0, ()) if index else (seen.boost, battle.bonuses["attack"][figure])
     if sharpened:
         sharpened = tuple([one for one in sharpened if one.giver < 0 or at[one.giver] >= 0])

@@ -7,7 +7,9 @@ pairs by the direction 0-2 in which the second half lies from the first.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from functools import partial
+
+import msgspec
 
 from workbench.api.rules import flood, reached
 
@@ -20,24 +22,20 @@ from .runes import gone
 from .state import BattleState
 
 Places = tuple[int, int, int, int]
-#: Makes a named tuple without the Python function of its class, which takes longer than all the rest of it.
-_made = tuple.__new__
 #: How many walks a battle keeps at most, some 300 bytes each.
 MOST_WALKS = 30_000
 
 
-class Reach:
+class Reach(msgspec.Struct, eq=False):
     """Where a figure can move: `calm` by walking without any roll, `walk` by any walk, `all` by any way at all.
 
     The last is legal. What asks for rolls is reckoned when somebody wants to know: figures mostly go where none do.
+    `_find` finds the places of any walk, and all.
     """
 
-    __slots__ = ("_find", "_found", "calm")
-
-    def __init__(self, calm: Places, find: Callable[[], tuple[Places, Places]]) -> None:
-        """Take the calm places, and what finds the others: those of any walk, and all."""
-        self.calm, self._find = calm, find
-        self._found: tuple[Places, Places] | None = None
+    calm: Places
+    _find: Callable[[], tuple[Places, Places]]
+    _found: tuple[Places, Places] | None = None
 
     @property
     def walk(self) -> Places:
@@ -55,7 +53,7 @@ class Reach:
         return self._found
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, gc=False):
     """What decides a figure's moves now: its budget, spaces it may pass, spaces it may end on, spaces that end its
     walk, and spaces next to enemies that would roll when it leaves them.
     """
@@ -98,7 +96,7 @@ def way_of(battle: Battle, state: BattleState, figure: int) -> Way:
     if state.laid:
         stop |= stops(battle, state, figure)
     stride = battle.strides.get(figure) or battle.stride_of(figure)
-    return _made(Way, (budget(battle, state, figure), free, free & ~(others | trainers), stop, held, stride))
+    return Way(budget(battle, state, figure), free, free & ~(others | trainers), stop, held, stride)
 
 
 def reach_of(battle: Battle, state: BattleState, figure: int) -> Reach:
@@ -118,7 +116,7 @@ def reach(battle: Battle, state: BattleState, figure: int) -> Reach:
 
 def led(battle: Battle, state: BattleState, figure: int, spaces: int) -> Way:
     """Return what decides the way of a figure that another power moves: so many spaces, nobody strikes (PS-POW-04)."""
-    return way_of(battle, state, figure)._replace(steps=spaces, held=0)
+    return msgspec.structs.replace(way_of(battle, state, figure), steps=spaces, held=0)
 
 
 def reach_led(battle: Battle, state: BattleState, figure: int, spaces: int) -> Places:
@@ -130,22 +128,23 @@ def _by(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool) ->
     """Return where a figure comes by a way."""
     if battle.two[figure]:
         return _pairs(battle, state, figure, way, fly)
-    field, space, end = battle.field, state.at[figure], way.end
+    space, end = state.at[figure], way.end
     start = battle.one[space]
-
-    def others() -> tuple[Places, Places]:
-        walk = walk_of(battle, space, way, figure)
-        on_foot: Places = (walk & end | start, 0, 0, 0)
-        if not fly:
-            return on_foot, on_foot
-        every = walk | field.hexes.within(space, way.steps) & field.open
-        return on_foot, (every & end | start, 0, 0, 0)
-
     if fly and (battle.stealth[figure] or not start & way.held):
-        calm = others()[1][0] & ~field.entry_mask
+        calm = _walk_and_all(battle, space, way, figure, fly)[1][0] & ~battle.field.entry_mask
     else:
         calm = start if start & way.held else calm_of(battle, space, way, figure)
-    return Reach((calm & end | start, 0, 0, 0), others)
+    return Reach((calm & end | start, 0, 0, 0), partial(_walk_and_all, battle, space, way, figure, fly))
+
+
+def _walk_and_all(battle: Battle, space: int, way: Way, figure: int, fly: bool) -> tuple[Places, Places]:
+    """Return where a single-space figure comes by any walk, and by any way at all."""
+    walk, start, field = walk_of(battle, space, way, figure), battle.one[space], battle.field
+    on_foot: Places = (walk & way.end | start, 0, 0, 0)
+    if not fly:
+        return on_foot, on_foot
+    every = walk | field.hexes.within(space, way.steps) & field.open
+    return on_foot, (every & way.end | start, 0, 0, 0)
 
 
 def walk_of(battle: Battle, space: int, way: Way, figure: int) -> int:

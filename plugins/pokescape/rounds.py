@@ -54,7 +54,7 @@ def _ordered(
         if out is not None:
             tell_roll(out, 20, [face], f"{why} seat={seat + 1} bonus={extra[seat]}")
     order = sorted(tied, key=totals.__getitem__, reverse=True)
-    if len({totals[seat] for seat in tied}) == len(tied):
+    if len(set(map(totals.__getitem__, tied))) == len(tied):
         return order
     level = [list(group) for _, group in groupby(order, totals.__getitem__)]
     return [seat for group in level for seat in _ordered(state, group, totals, extra, why, out)]
@@ -101,8 +101,9 @@ def initiative(battle: Battle, state: BattleState, out: Sink) -> None:
 
 def _bonus(battle: Battle, state: BattleState, figures: tuple[int, ...]) -> int:
     """Return the best initiative bonus among a side's figures on the board; of a single active it is its own."""
+    given = battle.bonuses["initiative"]
     there = [figure for figure in figures if state.at[figure] >= 0]
-    return max((changes.extra(battle, state, "initiative", figure) for figure in there), default=0)
+    return max([changes.extra(battle, state, "initiative", f) if given[f] else 0 for f in there], default=0)
 
 
 def next_slot(battle: Battle, state: BattleState, out: Sink) -> int:
@@ -114,10 +115,11 @@ def next_slot(battle: Battle, state: BattleState, out: Sink) -> int:
         number, turn = divmod(state.slot, battle.seats)
         seat = state.order[turn]
         state.slot += 1
-        figure = state.markers[4 * seat - 4 + number]
+        place = 4 * seat - 4 + number
+        figure = state.markers[place]
         if figure == NONE:
             continue
-        state.shown |= 1 << (4 * seat - 4 + number)
+        state.shown |= 1 << place
         state.chain = 0
         if out is not None:
             tell(out, "marker", seat, number + 1, figure)
@@ -133,17 +135,24 @@ def next_slot(battle: Battle, state: BattleState, out: Sink) -> int:
 def end_round(battle: Battle, state: BattleState, step: int, out: Sink) -> None:
     """Do one step of the end of a round: statuses, terrain, powers; each is one event (PS-RND-01)."""
     state.figure = -1
+    while step < 3 and not _due(battle, state, step):
+        step += 1
     if step > 2:
-        state.frames.append((frames.ROUND,))
+        begin_round(battle, state, out)
         return
     state.frames.append((frames.ROUND_END, step + 1))
-    if not (battle.field.end_mask if step == 1 else any(battle.closing if step else state.status)):
-        return
     for seat in (*state.order, *battle.loose):
         for figure in battle.sides[seat - 1].figures:
             if state.at[figure] >= 0 and (step == 1 or (battle.closing if step else state.status)[figure]):
                 _end_of(battle, state, step, figure, out)
     damage.settle(battle, state, out)
+
+
+def _due(battle: Battle, state: BattleState, step: int) -> bool:
+    """Return whether there may be anything to do in a step."""
+    if step == 1:
+        return battle.field.end_mask != 0
+    return any(battle.closing if step else state.status)
 
 
 def _end_of(battle: Battle, state: BattleState, step: int, figure: int, out: Sink) -> None:

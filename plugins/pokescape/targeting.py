@@ -54,7 +54,7 @@ def targets(battle: Battle, state: BattleState, figure: int) -> list[tuple[int, 
         if not others:
             continue
         steps = strike.range if index else strike.range + more
-        only_foes = engaged and not (power is not None and power.while_engaged)
+        only_foes = engaged and (power is None or not power.while_engaged)
         steady = index or not sharpened or strike.dice + state.boost > most_taken(battle, figure)
         near = 0 if only_foes or steps <= 1 else within_either(battle, state, figure, steps)
         for other, touching, foe, there in others:
@@ -79,11 +79,11 @@ def _others(
         here, zone = body(battle, state, figure), within_either(battle, state, figure, steps or 1)
     found, engaged = [], False
     for other, space in enumerate(at):
-        if space < 0:
+        if space < 0 or other == figure:
             continue
         second = also[other]
         there = one[space] if second < 0 else one[space] | one[second]
-        if there & zone and other != figure:
+        if there & zone:
             touch = near[other][space] if second < 0 else near[other][space] | near[other][second]
             foe, adjacent = owner[other] != owner[figure], touch & here != 0
             engaged = engaged or (foe and adjacent)

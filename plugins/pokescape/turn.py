@@ -55,15 +55,20 @@ def begin(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
     """After the reveal: choose between the turn and an action instead of it when a roll would come first."""
     if battle.crews and (figure := crews.alive_or_crew(battle, state, figure)) < 0:
         return
-    marker = battle.markers[state.status[figure]]
-    rolls_first = marker is not None and (marker.before is not None or marker.instead is not None)
-    rolls_first = rolls_first or bool(battle.hooks["turn.start"][figure])
     may_switch = battle.one_on_one and has_bench(battle, state, battle.owner[figure])
-    if rolls_first and may_switch:
+    if may_switch and _rolls_first(battle, state, figure):
         state.figure = figure
         state.frames.append((frames.TURN, battle.owner[figure], figure))
     else:
         take_turn(battle, state, figure, may_switch, out)
+
+
+def _rolls_first(battle: Battle, state: BattleState, figure: int) -> bool:
+    """Return whether a marker or a power may have something done before the figure moves."""
+    marker = battle.markers[state.status[figure]]
+    if marker is not None and (marker.before is not None or marker.instead is not None):
+        return True
+    return bool(battle.hooks["turn.start"][figure])
 
 
 def take_turn(
@@ -81,7 +86,7 @@ def take_turn(
         tell(out, "turn", figure)
     marker, first = battle.markers[state.status[figure]], battle.hooks["turn.start"][figure]
     if marker is None and not first:  # nothing comes before the move
-        to_move(battle, state, (frames.TO_MOVE, figure, int(may_switch)), out)
+        _ask_move(battle, state, figure, int(may_switch))
         return
     state.frames.append((frames.TO_MOVE, figure, int(may_switch)))
     if first:
@@ -98,7 +103,10 @@ def take_turn(
 
 def to_move(battle: Battle, state: BattleState, frame: tuple[int, ...], out: Sink) -> None:
     """Ask for the move, unless the turn was lost."""
-    _, figure, may_switch = frame
+    _ask_move(battle, state, frame[1], frame[2])
+
+
+def _ask_move(battle: Battle, state: BattleState, figure: int, may_switch: int) -> None:
     if state.lost or state.at[figure] < 0:
         state.frames.append((frames.END_TURN, figure))
     else:

@@ -9,8 +9,8 @@ from __future__ import annotations
 RNG_ID = "splitmix64-1"
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
-#: The faces of 0 … 3 six-sided dice, by a number below 1, 6, 36, 216.
-_SIXES = [[[n // 6**die % 6 + 1 for die in range(count)] for n in range(6**count)] for count in range(4)]
+#: The faces of 0 … 4 six-sided dice, by a number below 1, 6, 36, 216, 1296.
+_SIXES = [[[n // 6**die % 6 + 1 for die in range(count)] for n in range(6**count)] for count in range(5)]
 
 
 def mix(value: int) -> int:
@@ -83,8 +83,9 @@ class Chance:
         """Roll `count` dice of `sides` sides: faces 1 to `sides`, in order; one draw for all of them when they fit."""
         if count <= 0:
             return []
-        if sides == 6 and count < 4:
-            return _SIXES[count][self.below(6**count, stream)].copy()
+        if sides == 6 and count < 5:
+            known = _SIXES[count]
+            return known[self.below(len(known), stream)].copy()
         whole = sides**count
         if whole >> 60:
             return [self.roll(sides, stream) for _ in range(count)]
