@@ -43,6 +43,11 @@ def revive(battle: Battle, state: BattleState, moment: Moment, figure: int, out:
         state.frames.append((frames.DEPLOY, battle.owner[figure], figure))
 
 
+def raised(battle: Battle, state: BattleState, figure: int, face: int) -> int:
+    """Return what a d20 that is rolled for a figure counts as, with what modifiers add to such rolls."""
+    return min(20, max(1, face + extra(battle, state, "roll", figure))) if battle.bonuses["roll"][figure] else face
+
+
 def extra(battle: Battle, state: BattleState, stat: str, figure: int) -> int:
     """Return what modifiers add to a figure's value outside of attacks."""
     total = 0

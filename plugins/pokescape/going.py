@@ -7,6 +7,7 @@ from workbench.api.rules import Chance, Event, Sink, spaces_of
 from . import damage
 from .battle import Battle
 from .bodies import body, swipers
+from .changes import raised
 from .covers import soft
 from .events import tell, tell_roll
 from .moment import Moment
@@ -152,7 +153,7 @@ def fall(battle: Battle, state: BattleState, figure: int, drop: int, out: Sink) 
     if state.laid and soft(battle, state, state.at[figure]):
         return True
     if drop >= height + 20:
-        face = state.chance.roll(20)
+        face = raised(battle, state, figure, state.chance.roll(20))
         tell_roll(out, 20, [face], f"fall figure={figure} drop={drop}")
         damage.hurt(battle, state, figure, 0 if face >= 19 else battle.life[figure], out)
     else:

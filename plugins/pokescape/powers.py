@@ -9,7 +9,7 @@ from workbench.api.rules import Sink, bare
 from . import damage, frames
 from .asking import begin_sequence, put
 from .battle import Ask, Battle, Cover, Effect
-from .changes import copy_card, extra, revive
+from .changes import copy_card, raised, revive
 from .conditions import WHO, Statuses, condition, marked, matcher
 from .covers import lay
 from .events import tell, tell_roll
@@ -85,8 +85,8 @@ def _roll(effect: words.Roll, statuses: Statuses) -> Effect:
 
     def run(battle: Battle, state: BattleState, moment: Moment, out: Sink) -> None:
         face = state.chance.roll(die)
-        if die == 20 and battle.bonuses["roll"][moment.me]:
-            face = min(die, max(1, face + extra(battle, state, "roll", moment.me)))
+        if die == 20:
+            face = raised(battle, state, moment.me, face)
         if out is not None:
             idle = " idle=1" if table[face] is None else ""
             tell_roll(out, die, [face], f"effect figure={moment.me} source={moment.source}{idle}")

@@ -72,6 +72,13 @@ class TestFalls:
         assert (found.state.at[0] >= 0) is life
         assert found.state.wounds[0] == (0 if life else 3)
 
+    def test_what_is_added_to_every_d20_is_added_to_that_of_a_fall(self):
+        luck = {"kind": "modifier", "name": {"en": "Luck"}, "stat": "roll", "add": 1, "who": {"side": "self"}}
+        found = table(["ggg"], ["nn0"], (1, 0), None, card={"powers": [luck]}, faces=[18])
+        found.move(2, 0)
+        assert found.state.at[0] >= 0
+        assert any("rolls a d20: 19" in line for line in found.log())
+
     def test_water_below_and_a_small_drop_are_no_fall(self):
         found = table(["gg~"], ["990"], (1, 0), None)
         found.move(2, 0)
