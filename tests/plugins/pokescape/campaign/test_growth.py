@@ -113,6 +113,23 @@ def test_it_may_evolve_at_the_end_of_the_turn_as_well_but_once_at_each_opportuni
     assert trip.battle.cards[0].id == "cat"
 
 
+@pytest.mark.rule("PS-EVO-02")
+@pytest.mark.rule("PS-EVO-09")
+def test_start_and_end_of_one_turn_are_two_opportunities(monkeypatch):
+    steps = [{"from": start, "to": end, "methods": [{"by": "markers", "markers": 1}]}
+             for start, end in (("cub", "cat"), ("cat", "rock"))]  # fmt: skip
+    monkeypatch.setattr("tests.plugins.pokescape.campaign.road.LINKS", {"cub": steps})
+    trip = Trip(route(["cub"]))
+    trip.meet(which=20)
+    trip.state.xp[0] = 2
+    trip.do(codes.NO)
+    trip.do(codes.EVOLVE, 0, 0)
+    trip.through(codes.GROW, 4)
+    assert trip.state.slot == 1, "still the turn of the first marker"
+    trip.do(codes.EVOLVE, 0, 0)
+    assert trip.battle.cards[0].id == "rock"
+
+
 @pytest.mark.rule("PS-EVO-01")
 def test_counted_markers_and_laid_terrain_of_others_outlast_an_evolution():
     fury, curse = {"en": "Fury"}, {"en": "Curse"}

@@ -74,6 +74,19 @@ def test_players_trade_at_a_center_when_both_are_there_and_agree():
 
 
 @pytest.mark.rule("PS-EVO-06")
+@pytest.mark.rule("PS-WLD-10")
+def test_one_that_is_knocked_out_changes_its_owner_and_does_not_evolve():
+    trip = Trip(route(["cub"], ["bug"], rules=TOWN), faces=(20, 1))
+    trip.state.hurt[1], trip.state.out[1] = 2, 1
+    trip.stand(1, 1, seat=2)
+    trip.do(codes.TO_CENTER)
+    trip.do(codes.OFFER, 0, 1)
+    trip.do(codes.YES)
+    assert (trip.state.holder, trip.state.out) == ([2, 1], [0, 1])
+    assert trip.journey.cards[trip.state.kind[1]].id == "bug"
+
+
+@pytest.mark.rule("PS-EVO-06")
 @pytest.mark.rule("PS-WLK-04")
 def test_a_map_trainer_next_to_the_player_trades_what_its_data_offers_and_it_costs_no_turn():
     girl = {"at": [1, 2], "facing": 0, "party": [{"species": "bug"}], "trades": [{"wants": "cub", "gives": "bug"}]}

@@ -70,7 +70,10 @@ def test_who_carries_is_named_and_stays_out_of_battles_on_water():
     trip.state.taught[1] = trip.state.taught[2] = 1 << trip.item("float")
     trip.do(codes.STEP, 0, EAST)
     assert trip.state.top == (codes.CARRIER, 1, trip.space(1, 2))
-    trip.do(codes.CHOOSE, 0, 2, faces=(20, 1))
+    trip.do(codes.CHOOSE, 0, 2, faces=(1,))
+    trip.do(codes.STEP, 0, EAST, faces=(20, 1))
+    assert trip.at() == (2, 2)
+    assert trip.state.carrier == [2], "nobody is asked again from water to water"
     assert trip.state.lineup == [0, 1, -1]
 
 
