@@ -3,7 +3,7 @@
 import pytest
 
 from plugins.pokescape import frames
-from tests.plugins.pokescape.bed import BLANK, SKULL, Table, board, game_of, roll
+from tests.plugins.pokescape.bed import BLANK, SKULL, Table, board, game_of, roll, status
 
 ROWS = ["gggggggg"] * 3
 DIZZY = {
@@ -107,6 +107,26 @@ def test_in_that_turn_its_own_side_is_the_enemy_and_the_running_turn_goes_on_aft
     assert found.state.ruled == 0
     assert [e.args for e in found.told if e.what == "turn"] == [(0,), (1,)]
     assert found.state.wounds[1] == 1
+
+
+@pytest.mark.rule("PS-POW-03")
+@pytest.mark.rule("PS-POW-11")
+def test_what_waits_for_the_end_of_a_turn_waits_for_the_running_one_when_another_is_taken_within_it():
+    game = game_of(board(ROWS), [{"id": "a", "powers": [DIZZY]}], [{"id": "foe"}, {"id": "more"}],
+                   statuses=[status("numb")])  # fmt: skip
+    found = Table(game, (2, 1), (3, 1), (7, 0), faces=[SKULL, BLANK, BLANK, 17, *[BLANK] * 9])
+    found.state.markers = [0, 0, 0, 0, 2, 2, 2, 2]
+    found.turn(0)
+    found.move(2, 1)
+    found.attack(1)
+    found.state.late[0] = 1
+    found.act(found.battle.take)
+    found.move(3, 1)
+    told = len(found.told)
+    found.act(found.battle.pass_)
+    words = [event.what for event in found.told[told:]]
+    assert words.index("wound") < words.index("status"), "first the attack is over, then its turn"
+    assert found.state.status[0] == 1
 
 
 def test_an_attack_can_be_cancelled():

@@ -82,8 +82,10 @@ class TestOrderMarkers:
         found.state.markers[4] = -1
         found.state.slot = 0
         found.state.frames = [(frames.SLOT,)]
+        found.told.clear()
         turn.run(found.battle, found.state, found.told)
         assert found.state.frames[-1][2] == 0
+        assert [args[0] for args in found.heard("marker")] == [1], "nothing is revealed where nothing lies"
 
 
 @pytest.mark.rule("HS-RND-02")
