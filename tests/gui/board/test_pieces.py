@@ -134,3 +134,17 @@ def test_figures_that_share_a_place_stand_beside_each_other_and_each_can_be_poin
     assert canvas.figure_at(middle + QPointF(16, 0)) == bob
     canvas.show_pieces((ann,), ())
     assert canvas.figure_at(middle) == ann
+
+
+@pytest.mark.parametrize("below", ["2,3", "3,3", "3,2"])
+def test_no_neighbour_hides_life_and_badges(canvas, below):
+    """A bar of life is as long beside a neighbour as it is alone: none of its green is painted over."""
+
+    def green(*figures):
+        seen = picture(canvas, *figures)
+        colors = (seen.pixelColor(x, y) for y in range(seen.height()) for x in range(seen.width()))
+        return sum(color.green() > color.red() + 60 and color.green() > color.blue() + 60 for color in colors)
+
+    canvas.set_step(-2)
+    alone, neighbour = figure(life=3, height=3), figure(id="g", at=below, seat=2)
+    assert green(alone, neighbour) >= green(alone)

@@ -46,6 +46,19 @@ def paint_figure(
 
     `fine` enlarges what is small (life, height, badges), so that it is read on a board seen from afar.
     """
+    paint_token(painter, figure, at, palette, also, turn)
+    paint_small_print(painter, figure, at, palette, also, fine)
+
+
+def paint_token(
+    painter: QPainter,
+    figure: SceneFigure,
+    at: QPointF,
+    palette: Palette,
+    also: QPointF | None = None,
+    turn: float = 0.0,
+) -> None:
+    """Paint a figure without its small print, which goes over the tokens of its neighbours."""
     seat = QColor(palette.seat(figure.seat))
     body = tone(palette, figure.color, palette.seat(figure.seat))
     middle = (at + also) / 2 if also is not None else at
@@ -61,11 +74,18 @@ def paint_figure(
     if figure.active:
         _outline(painter, shape, middle, QColor(palette.active))
     _label(painter, figure, middle, body)
-    _small_print(painter, figure, middle, palette, fine)
 
 
-def _small_print(painter: QPainter, figure: SceneFigure, middle: QPointF, palette: Palette, fine: float) -> None:
-    """Life, height, badges."""
+def paint_small_print(
+    painter: QPainter,
+    figure: SceneFigure,
+    at: QPointF,
+    palette: Palette,
+    also: QPointF | None = None,
+    fine: float = 1.0,
+) -> None:
+    """Paint life, height and badges of a figure."""
+    middle = (at + also) / 2 if also is not None else at
     if figure.life > 0:
         _life(painter, figure, middle + QPointF(0, 15.5), fine)
     if figure.height:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from workbench.engine.scene import SceneFigure, SceneMark
-from workbench.gui.board.figures import hit, paint_figure
+from workbench.gui.board.figures import hit, paint_small_print, paint_token
 from workbench.gui.board.marks import Area, paint_area, paint_mark, zone_areas
 from workbench.gui.palette import Palette
 
@@ -71,8 +71,10 @@ class PiecesItem(QGraphicsItem):
             at = self.places(mark.at) if mark.look != "zone" else None
             if at is not None:
                 self._scaled(painter, at, factor, mark)
-        for figure, at in self._placed():
-            self._scaled(painter, at, factor, figure)
+        placed = self._placed()
+        for small in (False, True):  # no token hides what its neighbour says in small
+            for figure, at in placed:
+                self._scaled(painter, at, factor, figure, small)
 
     def figure_at(self, point: QPointF) -> SceneFigure | None:
         """Return the topmost figure under a point in scene units."""
@@ -94,7 +96,9 @@ class PiecesItem(QGraphicsItem):
                 beside[figure.at] += 1
         return sorted(found, key=lambda pair: (pair[0].active, pair[1].y()))
 
-    def _scaled(self, painter: QPainter, at: QPointF, factor: float, piece: SceneFigure | SceneMark) -> None:
+    def _scaled(
+        self, painter: QPainter, at: QPointF, factor: float, piece: SceneFigure | SceneMark, small: bool = False
+    ) -> None:
         painter.save()
         painter.translate(at)
         painter.scale(factor, factor)
@@ -103,5 +107,8 @@ class PiecesItem(QGraphicsItem):
         else:
             also = self.places(piece.also_at) if piece.also_at else None
             second = also - at if also is not None else None
-            paint_figure(painter, piece, QPointF(0, 0), self.palette, second, self.turn, self._fine)
+            if small:
+                paint_small_print(painter, piece, QPointF(0, 0), self.palette, second, self._fine)
+            else:
+                paint_token(painter, piece, QPointF(0, 0), self.palette, second, self.turn)
         painter.restore()
