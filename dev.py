@@ -3,7 +3,7 @@
 python3 dev.py run [ARGUMENTS]     open the window on the Kanto pack (without a display: check, play and draw it);
                                    with arguments: the `workbench` command, e.g. `python3 dev.py run check kanto`
 python3 dev.py test [--long] [...] every test, as the continuous integration runs them; the rest goes to pytest
-python3 dev.py schemas             write the plugins' schema files from their structs
+python3 dev.py schemas [PLUGINS]   write the plugins' schema files from their structs
 python3 dev.py bench [NAMES]       measure and print the figures
 
 Everything is installed into .venv beside this file by uv, which is looked for on PATH, else put into .uv-tool.
