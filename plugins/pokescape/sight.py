@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from workbench.api.rules import mask_of, runs, spaces_of
 
 from .board import NOTHING, Field
@@ -10,7 +12,7 @@ from .board import NOTHING, Field
 class Sight:
     """Who sees whom on one battlefield; `extra` are heights that stand on spaces besides the map's own (trainers)."""
 
-    __slots__ = ("_between", "_judged", "_lines", "_masks", "_pairs", "_peaks", "_tops", "field")
+    __slots__ = ("_between", "_crossed", "_judged", "_lines", "_masks", "_pairs", "_peaks", "_tops", "field")
 
     def __init__(self, field: Field, extra: dict[int, int] | None = None) -> None:
         """Take the tops of every space; one entry more, so that an index of -1 meets nothing."""
@@ -26,11 +28,13 @@ class Sight:
         self._judged: dict[int, int] = {}  # by space: from where that is known
         self._lines: dict[int, list[tuple[int, int, int, int]]] = {}
         self._between: dict[int, tuple[tuple[int, ...], tuple[tuple[int, int], ...]]] = {}
+        self._crossed: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = {}
 
     def beside(self, extra: dict[int, int]) -> Sight:
         """Return the sight of the same map with heights on spaces; lines that are reckoned once serve both."""
         twin = Sight.__new__(Sight)
-        twin.field, twin._lines, twin._between = self.field, self._lines, self._between
+        twin.field, twin._lines = self.field, self._lines
+        twin._between, twin._crossed = self._between, self._crossed
         twin._pairs, twin._masks, twin._peaks, twin._judged, twin._tops = {}, {}, {}, {}, self._tops[:]
         for space, height in extra.items():
             twin._tops[space] = max(twin._tops[space], self.field.level[space] + height)
@@ -91,8 +95,6 @@ class Sight:
             found |= clear & storey
             unsure |= perhaps & storey
         found, unsure = found & near, unsure & near
-        if field.walls:
-            found, unsure = 0, found | unsure
         for start in spaces_of(unsure):
             if self.sees(start, height, end, other):
                 found |= field.hexes.one[start]
@@ -108,7 +110,7 @@ class Sight:
         return found
 
     def _peak(self, start: int, end: int) -> int:
-        """Return the highest top on a line; in its first and last hex only the ground counts."""
+        """Return the highest top on a line, walls among them; in its first and last hex only the ground counts."""
         level, tops = self.field.level, self._tops
         known = self._between.get(end - start)
         if known is None:
@@ -117,7 +119,18 @@ class Sight:
             known = self._between[end - start] = whole, tuple(run[:2] for run in inner if run[0] != run[1])
         whole, edges = known
         along = [min(tops[start + first], tops[start + second]) for first, second in edges] if edges else ()
-        return max(level[start], level[end], *[tops[start + cell] for cell in whole], *along)
+        highest = max(level[start], level[end], *[tops[start + cell] for cell in whole], *along)
+        return max(highest, self._wall(start, end)) if self.field.walls else highest
+
+    def _wall(self, start: int, end: int) -> int:
+        """Return the top of the highest wall that a line crosses; NOTHING when it passes by all of them."""
+        crossed = self._crossed.get(end - start)
+        if crossed is None:
+            sides = [{0}, *({first, second} for first, second, _, _ in self._line(start, end))]
+            steps = [tuple((a, b) for a in before for b in after) for before, after in pairwise(sides)]
+            crossed = self._crossed[end - start] = tuple(steps)
+        walls = self.field.walls
+        return max([min([walls.get((start + a, start + b), NOTHING) for a, b in step]) for step in crossed])
 
     def _line(self, start: int, end: int) -> list[tuple[int, int, int, int]]:
         """Return the runs of a line as (first, second, numerator, denominator), spaces counted from `start`.

@@ -90,10 +90,12 @@ def test_a_line_along_an_edge_passes_a_wall_that_stands_on_one_side_of_it_only()
 
 
 @pytest.mark.rule("HS-ATK-02")
-@pytest.mark.parametrize("walls", [[], [{"between": [[2, 1], [3, 1]], "object": "pillar"}]])
+@pytest.mark.parametrize(
+    "walls", [[], [[[2, 1], [3, 1]]], [[[0, 1], [1, 1]], [[1, 1], [1, 2]], [[2, 2], [2, 3]], [[4, 1], [5, 1]]]]
+)
 def test_masks_of_who_sees_a_space_hold_what_each_line_says(walls):
     rows, levels = ["gggTgg", "ggg.gg", "gTgggg", "gggggg"], ["113351", "122021", "111441", "161112"]
-    ground = field(rows, levels, edges=walls)
+    ground = field(rows, levels, edges=[{"between": hexes, "object": "pillar"} for hexes in walls])
     stand = {ground.hexes.space(4, 3): 4}
     look, lines = Sight(ground, extra=stand), Sight(ground, extra=stand)
     for other, height in ((1, 5), (3, 3), (6, 2)):
