@@ -19,7 +19,9 @@ PLAY: dict[str, str] = {
     "Named there": "Nominati lì",
     "and {count} more": "e altri {count}",
     "Open: {names}": "Apri: {names}",
-    "This game was recorded on another scenario": "Questa partita è stata registrata in un altro scenario",
+    "This game was recorded on another scenario: {name}": (
+        "Questa partita è stata registrata in un altro scenario: {name}"
+    ),
     "Play with the recorded content": "Gioca con il contenuto registrato",
     "Play with the pack as it is": "Gioca con il pacchetto com’è ora",
     "This game was recorded when these were different: {names}": (

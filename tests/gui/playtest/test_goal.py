@@ -51,3 +51,18 @@ def test_where_somebody_else_tells_it_the_goal_is_not_said_again(qtbot, packs_of
     made = PlaytestPane(document, EntityRef("test", "scenario", "duel"), after="Go on")
     qtbot.addWidget(made)
     assert made.goal.isHidden()
+
+
+def test_a_game_of_another_scenario_is_named_and_says_no_goal_of_this_one(qtbot, packs_of, tmp_path):
+    other = {**DUEL, "name": {"en": "The brawl", "it": "La rissa"}}
+    document = Document(workspace(packs_of(scenario__duel=DUEL, scenario__brawl=other)))
+    brawl, duel = (PlaytestPane(document, EntityRef("test", "scenario", name)) for name in ("brawl", "duel"))
+    for pane in (brawl, duel):
+        qtbot.addWidget(pane)
+    brawl.choose(WAIT)
+    brawl.match.save(tmp_path / "game.json")
+    duel.load_replay(tmp_path / "game.json")
+    assert duel.stale_banner.text.text() == "This game was recorded on another scenario: The brawl"
+    assert duel.goal.isHidden()
+    lang.use("it")
+    assert duel.match.recorded_on == "La rissa"

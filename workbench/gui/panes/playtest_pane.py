@@ -214,13 +214,14 @@ class PlaytestPane(QWidget):
         """Go on with a recorded game; say so when the pack has changed since."""
         self.clock.stop()
         try:
-            same = self.match.load(path)
+            self.match.load(path)
         except (*NOT_RESUMED, BadReplay, SetupRefused, OSError) as error:
             QMessageBox.warning(self, tr("Load a replay"), str(error))
             return
         if self.session is not None:
             self.bar.show_game(self.session.seed, self.session.agents)
-        self.stale_banner.say("" if same or self.match.differs else tr("This game was recorded on another scenario"))
+        name = self.match.recorded_on
+        self.stale_banner.say(tr("This game was recorded on another scenario: {name}", name=name) if name else "")
         self._play()
 
     def _ref(self, name: str) -> EntityRef | None:

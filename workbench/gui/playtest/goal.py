@@ -24,8 +24,10 @@ class GoalBanner(Banner):
         self.pressed.connect(lambda: self.say(""))
 
     def begin(self) -> None:
-        """Say the goal of a game in which nobody has decided anything yet."""
-        goal = "" if self._told or self._match.to_lose else _said(self._match, "goal")
+        """Say the goal of a game in which nothing has been decided yet."""
+        session = self._match.session
+        fresh = session is not None and session.here.depth == 0
+        goal = _said(self._match, "goal") if fresh and not self._told else ""
         self.say(tr("Goal: {goal}", goal=goal) if goal else "", theme.current().accent)
 
 

@@ -156,6 +156,16 @@ class Match:
             self._go_on(replay, recorded=True)
         return not self.differs and not self.recorded
 
+    @property
+    def recorded_on(self) -> str:
+        """The name of the other scenario that the loaded replay was recorded on; empty when it is this one."""
+        if self._replay is None or self._replay.scenario == self.ref.id:
+            return ""
+        ref = self.document.packs.resolve(self._replay.scenario, (self.ref.kind,), self.ref.pack)
+        entity = self.document.packs.get(ref) if ref else None
+        named = entity.data.get("name") if entity and isinstance(entity.data, dict) else None
+        return localised(named, lang.current()) or self._replay.scenario
+
     def change_content(self) -> None:
         """Play the loaded replay on the content that it embeds, or back on the packs as they are now.
 
