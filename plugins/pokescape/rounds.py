@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from workbench.api.rules import Sink
@@ -32,13 +33,17 @@ def set_up(battle: Battle, state: BattleState, out: Sink) -> None:
                 state.frames.append((frames.DEPLOY, seat, figure))
 
 
-def roll_off(battle: Battle, state: BattleState, extra: list[int], why: str, out: Sink) -> tuple[list[int], list[int]]:
-    """Roll d20 plus `extra` for every seat until all differ; return totals and the seats, highest first.
+def roll_off(
+    battle: Battle, state: BattleState, extra: list[int], why: str, out: Sink, among: Sequence[int] = ()
+) -> tuple[list[int], list[int]]:
+    """Roll d20 plus `extra` for every seat, or those `among` them, until all differ; return totals and the seats,
+    highest first.
 
     Only the tied roll again, and their new rolls decide among them alone (HS-RND-01).
     """
     totals = [0] * battle.seats
-    order = _ordered(state, list(range(battle.seats)), totals, extra, why, out)
+    rolling = [seat - 1 for seat in among] or list(range(battle.seats))
+    order = _ordered(state, rolling, totals, extra, why, out)
     return totals, [seat + 1 for seat in order]
 
 

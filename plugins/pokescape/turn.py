@@ -91,6 +91,8 @@ def take_turn(
     state.frames.append((frames.TO_MOVE, figure, int(may_switch)))
     if first:
         fire(battle, state, "turn.start", figure, None, out)
+        if state.dying:  # who falls here rolls nothing more (PS-TURN-01)
+            damage.settle(battle, state, out)
         marker = battle.markers[state.status[figure]]
     if marker is not None and marker.instead is not None:
         state.lost = 1

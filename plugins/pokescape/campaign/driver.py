@@ -107,9 +107,9 @@ def _won(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Si
 
 def _choosing(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:
     """Roll who chooses a starter first (PS-SCN-02)."""
-    _, order = rounds.roll_off(journey.table, state, [0] * len(journey.seats), "starter", out)
+    _, order = rounds.roll_off(journey.table, state, [0] * len(journey.seats), "starter", out, journey.players)
     state.trail.append((codes.BEGIN,))
-    state.trail += [(codes.STARTER, seat) for seat in reversed(order) if seat in journey.players]
+    state.trail += [(codes.STARTER, seat) for seat in reversed(order)]
 
 
 def _begin(journey: Journey, state: CampaignState, frame: tuple[int, ...], out: Sink) -> None:

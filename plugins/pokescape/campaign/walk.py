@@ -17,9 +17,8 @@ def begin(journey: Journey, state: CampaignState, out: Sink) -> None:
     tell(out, "walk", *journey.players)
     for seat in journey.players:
         state.place[seat - 1] = journey.seat(seat).start
-    _, order = rounds.roll_off(journey.table, state, [0] * len(journey.seats), "walking", out)
-    first = next(seat for seat in order if seat in journey.players)
     count = len(journey.seats)
+    _, (first, *_) = rounds.roll_off(journey.table, state, [0] * count, "walking", out, journey.players)
     clockwise = [(first - 1 + n) % count + 1 for n in range(count)]
     state.queue = [seat for seat in clockwise if seat in journey.players]
     state.trail.append((codes.NEXT,))

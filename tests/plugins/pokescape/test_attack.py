@@ -219,6 +219,9 @@ def test_shade_and_brush_give_a_defense_die_against_attacks_from_afar_never_more
         assert dice(found, 0, 1, index=1) == (3, 3 + extra)
     near = table([MAGNEMITE], [{"id": "hider"}], (1, 0), (2, 0), rows=["ggsg"])
     assert dice(near, 0, 1) == (4, 3)
+    for halves in ((3, 0, 4, 0), (4, 0, 3, 0)):
+        wide = table([MAGNEMITE], [{"id": "hider", "spaces": 2}], (1, 0), halves, rows=["gggsg"])
+        assert dice(wide, 0, 1, index=1) == (3, 4), "either half in the shade is enough"
 
 
 @pytest.mark.rule("HS-ATK-02")

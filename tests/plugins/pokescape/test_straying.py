@@ -25,6 +25,7 @@ def test_a_straying_flyer_takes_no_harm_from_what_it_flies_over():
     assert strayed(["ggffggg"], WINGS).state.wounds[0] == 0
     assert strayed(["ggffggg"]).state.wounds[0] == 2
     assert strayed(["ggggf"], WINGS, move=3).state.wounds[0] == 1
+    assert strayed(["gg~gggg"], WINGS).hex(0) == (5, 0), "water holds those on foot"
 
 
 @pytest.mark.rule("PS-CNF-04")

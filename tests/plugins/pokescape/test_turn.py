@@ -225,6 +225,17 @@ def test_whoever_is_destroyed_in_its_own_turn_skips_the_rest_of_it():
 
 
 @pytest.mark.rule("PS-TURN-01")
+def test_who_falls_by_a_power_as_its_turn_begins_makes_no_roll_for_its_marker():
+    doom = {"kind": "trigger", "name": {"en": "Doom"}, "on": "turn.start", "do": [{"do": "wound", "amount": 9}]}
+    game = game_of(board(["gggggg"]), [{"id": "a", "powers": [doom]}, {"id": "c"}], [{"id": "b"}], statuses=ALL)
+    found = Table(game, (1, 0), (5, 0), (0, 0))
+    found.state.status[0] = NUMBER["sleep"]
+    found.turn(0)
+    assert found.state.down[0]
+    assert not found.dice("effect")
+
+
+@pytest.mark.rule("PS-TURN-01")
 @pytest.mark.rule("PS-TURN-02")
 def test_with_a_roll_before_the_turn_the_switch_is_asked_first_and_needs_no_roll():
     team = [{"id": "a"}, {"id": "c"}]

@@ -89,6 +89,14 @@ def test_obstacles_and_other_trainers_are_not_entered_unless_spaces_are_shared()
         assert trip.may(codes.STEP, 0, EAST) == shared
 
 
+@pytest.mark.rule("PS-WLK-04")
+def test_a_game_master_rolls_for_no_place_in_the_walking_order():
+    trip = Trip(route(["cub"], ["cub"], [], rules={"game_master": 3}), faces=(4, 9))
+    assert [trip.log()[n].split(" rolls")[0] for n in (1, 2)] == ["Player 1", "Player 2"]
+    assert len(trip.heard("roll")) == 2
+    assert trip.state.queue == [2, 1]
+
+
 @pytest.mark.rule("PS-WLK-05")
 @pytest.mark.rule("PS-PSN-03")
 @pytest.mark.rule("PS-CMP-03")
