@@ -51,6 +51,16 @@ def turning(lang: str) -> str:
     return say(lang, "it moves, then it attacks", "si muove, poi attacca")
 
 
+def splitting(number: int, neutral: bool, lang: str) -> str:
+    """Return what an order marker on a card brings: 0-2 the numbered ones, 3 the decoy (PS-NEU-02, PS-NEU-03)."""
+    if number == 3:
+        return say(lang, "a decoy: it gives no turn", "un’esca: non dà nessun turno")
+    if neutral:
+        return say(lang, "when it is revealed you take a turn with it, but throw no ball and switch nobody",
+                   "quando si rivela fai un turno con lei, ma non lanci Ball e non cambi Pokémon")  # fmt: skip
+    return say(lang, f"turn {number + 1} of the round is yours to play", f"il turno {number + 1} del round è tuo")
+
+
 def switching(numbers: str, lang: str) -> str:
     """Return what a switch costs, and the numbers of who comes (PS-TURN-02)."""
     return say(lang, f"instead of the turn; {numbers}", f"al posto del turno; {numbers}")

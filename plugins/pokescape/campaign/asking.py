@@ -89,7 +89,8 @@ def _of_battle(journey: Journey, state: CampaignState, action: int, lang: str) -
     figure = action - battle.pick
     who, targets = name(battle, figure, lang), (f"card:{figure}", f"figure:{figure}")
     if state.top[0] == codes.SPLIT:
-        return Option(action, say(lang, f"Marker on {who}", f"Segnalino su {who}"), targets, "", 1)
+        brings = advising.splitting(state.top[2], battle.owner[figure] != state.top[1], lang)
+        return Option(action, say(lang, f"Marker on {who}", f"Segnalino su {who}"), targets, brings, 1)
     detail = advising.switching(prompts.numbers(battle, state, figure, lang), lang)
     return Option(action, say(lang, f"Switch to {who}", f"Cambia con {who}"), targets, detail, 5)
 

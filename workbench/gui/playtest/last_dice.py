@@ -18,7 +18,7 @@ from workbench.playtest.log import LogLine
 #: Rolls and outcomes of one decision that are shown at most: the latest.
 _MOST_ROLLS, _MOST_OUTCOMES = 3, 3
 #: Pixels that the panel takes at most before its rows move together.
-_HIGHEST = 300
+_HIGHEST = 330
 
 
 class Moment(NamedTuple):

@@ -101,7 +101,9 @@ class DiceRow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """As high as the lines that dice take in a width."""
-        return int(self.places(width)[1].bottom()) + (_WORD if self.roll.words else 0) + 2
+        dice, said = self.places(width)
+        under = _WORD if self.roll.words else 0
+        return int(max(said.bottom(), *(die.bottom() + under for die in dice))) + 2
 
     def places(self, width: float) -> tuple[list[QRectF], QRectF]:
         """Return where each die lies in a width, and where it is said how many count."""
@@ -112,9 +114,10 @@ class DiceRow(QWidget):
                 x, y = self._gap / 2, y + self._line()
             dice.append(QRectF(x, y, size, size))
             x += size + self._gap
-        said = QFontMetricsF(_counting()).horizontalAdvance(self.roll.counted)
+        metrics = QFontMetricsF(_counting())
+        said = metrics.horizontalAdvance(self.roll.counted)
         if said and x + 4 + said > width and x > self._gap:
-            x, y = 0.0, y + self._line()
+            return dice, QRectF(4, y + self._line(), max(said, width - 4), metrics.height())
         return dice, QRectF(x + 4, y, max(said, width - x - 4), size)
 
     def _line(self) -> int:

@@ -2,21 +2,17 @@
 
 import pytest
 
-from plugins.pokescape.campaign import codes
+from plugins.pokescape.campaign import advising, codes
 from tests.plugins.pokescape.campaign.road import Trip, route
-
-
-def options(trip, lang="en"):
-    return {o.label: o.detail for o in (trip.game.option(trip.state, a, lang) for a in trip.game.legal(trip.state))}
 
 
 @pytest.mark.rule("PS-WLD-07")
 def test_who_may_flee_reads_what_that_costs():
     trip = Trip(route(["cub"]))
     trip.meet()
-    assert options(trip)["Yes"] == "the battle ends at once, nobody gets markers"
-    assert options(trip)["No"].startswith("the battle goes on")
-    assert options(trip, "it")["Sì"] == "la lotta finisce subito, nessuno riceve segnalini"
+    assert trip.options()["Yes"] == "the battle ends at once, nobody gets markers"
+    assert trip.options()["No"].startswith("the battle goes on")
+    assert trip.options("it")["Sì"] == "la lotta finisce subito, nessuno riceve segnalini"
 
 
 @pytest.mark.rule("PS-CAP-07")
@@ -25,7 +21,7 @@ def test_who_was_captured_comes_along_or_waits():
     trip.meet()
     trip.to_deed()
     trip.do(codes.USE, trip.item("sure_ball"), len(trip.state.cast) - 1)
-    assert options(trip)["No"] == "it waits for you at the PokéCenter"
+    assert trip.options()["No"] == "it waits for you at the PokéCenter"
 
 
 @pytest.mark.rule("PS-TURN-02")
@@ -34,7 +30,7 @@ def test_a_turn_and_what_may_be_done_in_its_place_say_what_they_are():
     trip.meet()
     trip.hurt(0, 1)
     trip.to_deed()
-    found = options(trip)
+    found = trip.options()
     assert found["Take the turn"] == "it moves, then it attacks"
     assert found["Switch to Cat"].startswith("instead of the turn; life 5 of 5, move ")
     assert found["Use Drink on Cub"]
@@ -44,7 +40,7 @@ def test_visits_say_what_they_are_for():
     rules = {"centers": [[0, 3]], "marts": [[0, 3]], "wares": [{"item": "ball"}], "money": 50}
     trip = Trip(route(["cub"], rules=rules))
     trip.stand(0, 3)
-    found = options(trip)
+    found = trip.options()
     assert found["Visit the PokéMart"] == "you have 50 to spend"
     assert found["Visit the PokéCenter"].startswith("everybody is healed")
 
@@ -56,3 +52,12 @@ def test_fishing_says_what_it_takes_and_how_likely_it_brings_something():
         assert trip.game.option(trip.state, action, "en").label != "Fish", "no water here"
     said = trip.game.option(trip.state, codes.code(codes.FISH), "en")
     assert said.detail == "instead of a step: d20, from 17 a Pokémon of the water bites (20%)"
+
+
+@pytest.mark.rule("PS-NEU-02")
+def test_an_order_marker_says_what_it_brings_on_either_card():
+    assert advising.splitting(0, False, "en") == "turn 1 of the round is yours to play"
+    assert advising.splitting(1, True, "en").startswith(
+        "when it is revealed you take a turn with it, but throw no ball"
+    )
+    assert advising.splitting(3, True, "it") == "un’esca: non dà nessun turno"
