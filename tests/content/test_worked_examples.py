@@ -42,12 +42,6 @@ def duel(ours: str, theirs: str, *faces: int, levels: tuple[str, ...] = ()) -> T
     return found
 
 
-def order(found: Table) -> list[str]:
-    """What was told since the attack, rolls by what they are for."""
-    words = [str(e.args[-1]).split()[0] if e.what == "roll" else e.what for e in found.told]
-    return words[words.index("attack") :]
-
-
 @pytest.mark.rule("PS-TYPE-06")
 def test_page_4_magnemites_thundershock_is_3_dice_against_the_5_of_a_pikachu_on_higher_ground() -> None:
     found = duel("magnemite", "pikachu", levels=("11122222",) * 3)
@@ -162,7 +156,7 @@ def test_page_14_kangaskhan_rolls_then_takes_a_turn_then_a_marker_goes_then_the_
     found.act(found.battle.take)
     assert found.state.frames[-1][:3] == (frames.MOVE, 1, 1), "Kangaskhan's player takes a turn with Cubone"
     found.move(6, 1)
-    assert order(found)[:10] == [
+    assert found.since_attack()[:10] == [
         "attack",       # who attacks whom
         "attack",       # 1) attack dice, at least one skull
         "power",        # 3) still adjacent: Dizzy Punch
@@ -194,7 +188,7 @@ def test_page_14_a_double_attack_on_paras_goes_on_and_the_second_spore_takes_the
     assert (found.state.status[0], found.asked()) == (0, frames.ATTACK), "it may still attack a second time"
     found.attack(1)
     spore = ["attack", "attack", "defense", "no_wound", "power", "effect", "status_late"]
-    assert order(found)[:17] == [*spore, "power", "again", *spore, "status"]
+    assert found.since_attack()[:17] == [*spore, "power", "again", *spore, "status"]
     assert found.state.status[0] == NUMBER["poison"]
     late = [args[1] for args in found.heard("status_late")]
     assert late == [NUMBER["sleep"], NUMBER["poison"]]

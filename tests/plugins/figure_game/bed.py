@@ -8,12 +8,14 @@ from itertools import product
 from typing import Any
 
 from plugins.figure_game import turn
-from plugins.figure_game.arena import BENCH, CARDS, CENTER
-from plugins.figure_game.compile import compile_arena
+from plugins.figure_game.arena import BENCH, CARDS, CENTER, Wheel
+from plugins.figure_game.compile import compile_arena, wheel_of
 from plugins.figure_game.game import FigureGame
 from plugins.figure_game.spin import FIRST, NOBODY, knocks_out, winner
 from plugins.figure_game.state import MAIN, ArenaState
+from plugins.figure_game.structs.figures import Segment
 from tests.content.shipped import entities as entities_of
+from workbench.engine.data import read
 from workbench.engine.event import Event
 from workbench.engine.scripted import ScriptedChance
 from workbench.engine.snapshot import Snapshot
@@ -37,6 +39,11 @@ CONDITIONS: dict[str, dict[str, Any]] = {
     "frozen": {"miss": "all", "ends": "battle"},
     "dazed": {"may_attack": False, "ends": "turns", "turns": 2},
 }
+
+
+def wheel(*parts: str) -> Wheel:
+    """Return a compiled wheel of segments from a few words each, see `segment`."""
+    return wheel_of(tuple(read(Segment, segment(part)) for part in parts))
 
 
 def ends_of(mine: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> dict[str, int]:

@@ -8,17 +8,13 @@ from plugins.figure_game.arena import Affliction
 from plugins.figure_game.compile import affliction_of, wheel_of
 from plugins.figure_game.odds import CLEAR, named_odds, odds
 from plugins.figure_game.spin import stops_at, worth
-from plugins.figure_game.structs.figures import Figure, Segment, SpecialCondition
+from plugins.figure_game.structs.figures import Figure, SpecialCondition
 from workbench.api.rules import read
 
-from .bed import ends_of, segment, shipped
+from .bed import ends_of, shipped, wheel
 
 NAMED, SMALLEST, ALL = (Affliction("x", miss=miss) for miss in ("named", "smallest", "all"))
 POISONED, CONFUSED = Affliction("x", damage_change=-20), Affliction("x", shift=1)
-
-
-def wheel(*parts):
-    return wheel_of(tuple(read(Segment, segment(part)) for part in parts))
 
 
 TWO = wheel("w60 Hit 12", "r Miss 12")

@@ -3,16 +3,9 @@
 import pytest
 
 from plugins.figure_game.arena import Affliction
-from plugins.figure_game.compile import wheel_of
 from plugins.figure_game.spin import BLUE, FIRST, GOLD, NOBODY, PURPLE, RED, SECOND, WHITE, stops_at, winner, worth
-from plugins.figure_game.structs.figures import Segment
-from workbench.api.rules import read
 
-from .bed import segment
-
-
-def wheel(*parts):
-    return wheel_of(tuple(read(Segment, segment(part)) for part in parts))
+from .bed import wheel
 
 
 @pytest.mark.rule("FG-SPIN-01")

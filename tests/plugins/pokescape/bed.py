@@ -6,11 +6,13 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from plugins.pokescape import frames, turn
+from plugins.pokescape import frames, greedy, turn
+from plugins.pokescape.attack import attack_parts, defense_parts, dice_of, moment_of
 from plugins.pokescape.compile import compile_battle
 from plugins.pokescape.game import BattleGame
 from plugins.pokescape.reach import ordered
 from plugins.pokescape.state import BattleState
+from workbench.engine.chance import Chance
 from workbench.engine.event import Event
 from workbench.engine.scripted import ScriptedChance
 from workbench.engine.snapshot import Snapshot
@@ -167,6 +169,21 @@ class Table:
     def dice(self, word: str) -> list[int]:
         """How many dice were rolled for a reason, one number a roll."""
         return [len(args) - 3 for args in self.heard("roll") if str(args[-1]).startswith(word)]
+
+    def since_attack(self) -> list[str]:
+        """What was told since the first attack, rolls by what they are for."""
+        words = [str(event.args[-1]).split()[0] if event.what == "roll" else event.what for event in self.told]
+        return words[words.index("attack") :]
+
+    def pools(self, figure: int, other: int, index: int = 0) -> tuple[int, int]:
+        """The attack and the defense dice of an attack."""
+        moment = moment_of(self.battle, self.state, figure, other, index)
+        attack = dice_of(attack_parts(self.battle, self.state, moment))
+        return attack, dice_of(defense_parts(self.battle, self.state, moment))
+
+    def greedy(self) -> int:
+        """What the greedy policy answers to the prompt on top."""
+        return greedy.choose(self.battle, self.state, self.game.legal(self.state), Chance(3))
 
     def log(self, lang: str = "en") -> list[str]:
         """What was told, in words."""

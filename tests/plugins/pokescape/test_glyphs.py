@@ -5,7 +5,6 @@ import json
 import pytest
 
 from plugins.pokescape import frames
-from plugins.pokescape.attack import attack_parts, defense_parts, dice_of, moment_of
 from plugins.pokescape.compile import compile_battle
 from plugins.pokescape.placing import put_on_board
 from plugins.pokescape.rounds import initiative
@@ -39,13 +38,6 @@ def table(glyph, *hexes, faces=(), rune=((2, 0),), cards=({}, {}, {}), **more):
     return found
 
 
-def dice(found, figure, other, index=0):
-    """Attack and defense dice of an attack."""
-    moment = moment_of(found.battle, found.state, figure, other, index)
-    attack = dice_of(attack_parts(found.battle, found.state, moment))
-    return attack, dice_of(defense_parts(found.battle, found.state, moment))
-
-
 @pytest.mark.rule("HS-GLY-01")
 class TestPermanent:
     """They work for the side of who stands on them, once uncovered."""
@@ -53,28 +45,28 @@ class TestPermanent:
     def test_it_is_uncovered_by_who_stops_there_and_helps_all_of_its_side_while_occupied(self):
         found = table({"powers": [modifier("attack", 1)]}, (1, 0), (6, 1), (7, 1))
         found.state.at[0] = found.space(2, 0)
-        assert dice(found, 1, 2)[0] == 3  # not uncovered
+        assert found.pools(1, 2)[0] == 3  # not uncovered
         found.state.at[0] = found.space(1, 0)
         found.move(2, 0)
         assert found.heard("glyph")
-        assert dice(found, 1, 2)[0] == 4
-        assert dice(found, 2, 1)[0] == 3
+        assert found.pools(1, 2)[0] == 4
+        assert found.pools(2, 1)[0] == 3
         found.state.at[0] = found.space(3, 0)
-        assert dice(found, 1, 2)[0] == 3
+        assert found.pools(1, 2)[0] == 3
 
     def test_it_serves_the_other_side_when_that_stands_on_it(self):
         found = table({"powers": [modifier("defense", 2)]}, (1, 0), (6, 1), None)
         found.move(2, 0)
         found.state.at[0], found.state.at[2] = found.space(0, 0), found.space(2, 0)
-        assert dice(found, 0, 2)[1] == 5
-        assert dice(found, 2, 0)[1] == 3
+        assert found.pools(0, 2)[1] == 5
+        assert found.pools(2, 0)[1] == 3
 
     @pytest.mark.rule("HS-ATK-05")
     def test_it_adds_nothing_to_special_attacks(self):
         beam = {"kind": "special_attack", "name": {"en": "B"}, "range": 9, "dice": 2}
         found = table({"powers": [modifier("attack", 1)]}, (1, 0), None, (7, 1), cards=({"powers": [beam]}, {}, {}))
         found.move(2, 0)
-        assert (dice(found, 0, 2)[0], dice(found, 0, 2, index=1)[0]) == (4, 2)
+        assert (found.pools(0, 2)[0], found.pools(0, 2, index=1)[0]) == (4, 2)
 
     def test_move_and_initiative_grow_as_well(self):
         found = table(
@@ -180,17 +172,17 @@ class TestTreasure:
         assert found.asked() == frames.MAY
         found.act(found.battle.take)
         assert found.heard("treasure")
-        assert dice(found, 0, 2)[0] == 5
-        assert dice(found, 1, 2)[0] == 3
+        assert found.pools(0, 2)[0] == 5
+        assert found.pools(1, 2)[0] == 3
         assert not found.game.scene(found.state, "en").marks
         found.state.at[0], found.state.at[1] = found.space(5, 0), found.space(2, 0)
-        assert dice(found, 0, 2)[0] == 5, "it carries it along"
+        assert found.pools(0, 2)[0] == 5, "it carries it along"
 
     def test_it_may_be_left_where_it_is(self):
         found = table(self.CHARM, (1, 0), (6, 1), (7, 1))
         found.move(2, 0)
         found.act(found.battle.pass_)
-        assert dice(found, 0, 2)[0] == 3
+        assert found.pools(0, 2)[0] == 3
         assert found.game.scene(found.state, "en").marks
 
     def test_only_a_hero_may_take_it(self):

@@ -1,22 +1,16 @@
 """The greedy policy plays as a sensible person would."""
 
-from plugins.pokescape import frames, greedy
+from plugins.pokescape import frames
 from tests.plugins.pokescape.bed import Table, board, game_of, status
-from workbench.engine.chance import Chance
 
 ROWS = ["g" * 12] * 3
 GHOST = {"no_effect": ["ground"]}
 DIGGER = {"id": "digger", "base_attack": "ground"}
 
 
-def chosen(found):
-    """What it answers to the prompt on top."""
-    return greedy.choose(found.battle, found.state, found.game.legal(found.state), Chance(3))
-
-
 def place(found):
     """The hex that it moves to."""
-    return found.battle.field.hexes.offset(chosen(found) // 4)
+    return found.battle.field.hexes.offset(found.greedy() // 4)
 
 
 def table(ours, theirs, *hexes, rows=ROWS, levels=(), **more):
@@ -52,13 +46,13 @@ def test_it_chooses_the_attack_that_hurts_more():
     for foe, index in (({"weak": ["fire"]}, 1), ({"no_effect": ["fire"]}, 0)):
         found = table([{"id": "a", "powers": [beam]}], [{"id": "b", **foe}], (1, 1), (2, 1))
         found.move(1, 1)
-        assert chosen(found) == found.battle.strike + index * found.battle.count + 1
+        assert found.greedy() == found.battle.strike + index * found.battle.count + 1
 
 
 def test_it_never_attacks_a_friend():
     found = table([{"id": "a"}, {"id": "friend"}], [{"id": "ghost", "no_effect": ["normal"]}], (1, 1), (2, 1), (11, 1))
     found.state.frames = [(frames.ATTACK, 1, 0)]
-    assert chosen(found) == found.battle.pass_
+    assert found.greedy() == found.battle.pass_
 
 
 def test_an_active_that_can_do_nothing_is_switched_for_one_that_can():
@@ -66,21 +60,21 @@ def test_an_active_that_can_do_nothing_is_switched_for_one_that_can():
                    rules={"mode": "one_on_one"}, trainers={"ann": {}, "bob": {}})  # fmt: skip
     found = Table(game, (3, 1), None, (4, 1))
     found.turn(0, switch=True)
-    assert chosen(found) == found.battle.pick + 1
+    assert found.greedy() == found.battle.pick + 1
 
 
 def test_order_markers_go_to_a_card_that_can_hurt_somebody():
     foes = [{"id": "ghost", **GHOST}]
     found = Table(game_of(board(ROWS), [DIGGER, {"id": "biter"}], foes), (3, 1), (11, 0), (4, 1))
     found.state.frames = [(frames.MARKERS, 1, 0)]
-    assert chosen(found) == found.battle.pick + 1
+    assert found.greedy() == found.battle.pick + 1
 
 
 def test_order_markers_go_to_a_card_that_comes_to_reach_an_enemy_rather_than_to_a_stronger_one_far_off():
     strong = {"id": "strong", "attack": 5, "move": 2}
     found = Table(game_of(board(ROWS), [strong, {"id": "near", "attack": 3}], [{"id": "b"}]), (0, 0), (6, 1), (10, 1))
     found.state.frames = [(frames.MARKERS, 1, 0)]
-    assert chosen(found) == found.battle.pick + 1
+    assert found.greedy() == found.battle.pick + 1
 
 
 def beam(name, type_, **more):
@@ -93,7 +87,7 @@ def test_it_attacks_with_the_type_that_the_enemy_is_weak_to():
     for weakness, index in (("fire", 1), ("water", 2)):
         found = table([ours], [{"id": "b", "weak": [weakness]}], (1, 1), (3, 1))
         found.move(1, 1)
-        assert chosen(found) == found.battle.strike + index * found.battle.count + 1
+        assert found.greedy() == found.battle.strike + index * found.battle.count + 1
 
 
 def test_of_two_enemies_it_goes_for_the_one_that_its_attack_is_super_effective_on():
@@ -104,14 +98,14 @@ def test_of_two_enemies_it_goes_for_the_one_that_its_attack_is_super_effective_o
     }
     found = table([{"id": "a", "base_attack": "fire", "range": 5, "move": 0}], foes, (4, 1), (0, 1), (8, 1))
     found.move(4, 1)
-    assert chosen(found) == found.battle.strike + 2
+    assert found.greedy() == found.battle.strike + 2
 
 
 def test_it_does_not_attack_whom_its_attack_has_no_effect_on():
     found = table([DIGGER], [{"id": "ghost", **GHOST}], (1, 1), (2, 1))
     found.move(1, 1)
     assert found.may_attack(1), "the rules would allow it"
-    assert chosen(found) == found.battle.pass_
+    assert found.greedy() == found.battle.pass_
 
 
 def twice(low=1):
@@ -128,7 +122,7 @@ def test_it_prefers_the_attack_that_brings_another_one():
     for powers, index in (([strong], 1), ([strong, twice()], 0), ([strong, twice(19)], 1)):
         found = table([{"id": "a", "attack": 3, "powers": powers}], [{"id": "b", "life": 9}], (1, 1), (2, 1))
         found.move(1, 1)
-        assert chosen(found) == found.battle.strike + index * found.battle.count + 1
+        assert found.greedy() == found.battle.strike + index * found.battle.count + 1
 
 
 def test_it_sends_out_who_attacks_twice_rather_than_who_is_barely_stronger():
@@ -136,7 +130,7 @@ def test_it_sends_out_who_attacks_twice_rather_than_who_is_barely_stronger():
     found = Table(game_of(board(ROWS), ours, [{"id": "b", "life": 9}], rules={"mode": "one_on_one"},
                           trainers={"ann": {}, "bob": {}}), None, None, (4, 1))  # fmt: skip
     found.state.frames = [(frames.ACTIVE, 1)]
-    assert chosen(found) == found.battle.pick + 1
+    assert found.greedy() == found.battle.pick + 1
 
 
 def test_it_avoids_the_attack_that_is_paid_back():
@@ -147,7 +141,7 @@ def test_it_avoids_the_attack_that_is_paid_back():
     for powers, index in (([], 0), ([spore], 1)):
         found = table([ours], [{"id": "b", "life": 9, "powers": powers}], (1, 1), (2, 1))
         found.move(1, 1)
-        assert chosen(found) == found.battle.strike + index * found.battle.count + 1
+        assert found.greedy() == found.battle.strike + index * found.battle.count + 1
 
 
 def test_it_weighs_what_follows_a_hit():
@@ -160,7 +154,7 @@ def test_it_weighs_what_follows_a_hit():
         ours = {"id": "a", "powers": powers}
         found = table([ours], [{"id": "b", "life": 9}], (1, 1), (2, 1), statuses=[status("sleep")])
         found.move(1, 1)
-        assert chosen(found) == found.battle.strike + index * found.battle.count + 1
+        assert found.greedy() == found.battle.strike + index * found.battle.count + 1
 
 
 def test_it_walks_round_harmful_ground_and_does_not_end_on_it():
@@ -177,9 +171,9 @@ def test_an_active_that_loses_its_duel_is_switched_for_one_that_wins_it_but_not_
     found = Table(game, (3, 1), None, (4, 1))
     found.state.round = 9
     found.turn(0, switch=True)
-    assert chosen(found) == found.battle.pick + 1
+    assert found.greedy() == found.battle.pick + 1
     found.state.switched[0] = 8
-    assert chosen(found) < found.battle.pass_
+    assert found.greedy() < found.battle.pass_
 
 
 def test_an_active_that_wins_its_duel_stays():
@@ -187,7 +181,7 @@ def test_an_active_that_wins_its_duel_stays():
                    rules={"mode": "one_on_one"}, trainers={"ann": {}, "bob": {}})  # fmt: skip
     found = Table(game, (3, 1), None, (4, 1))
     found.turn(0, switch=True)
-    assert chosen(found) < found.battle.pass_
+    assert found.greedy() < found.battle.pass_
 
 
 def test_it_is_sent_out_onto_the_highest_ground_there_nearest_to_the_enemy():

@@ -2,10 +2,8 @@
 
 import pytest
 
-from plugins.pokescape import greedy
 from plugins.pokescape.foreseen import NO_PROSPECT, Prospect
 from tests.plugins.pokescape.bed import Table, board, game_of
-from workbench.engine.chance import Chance
 
 ROWS = ["g" * 14] * 3
 SHARPER = {"do": "change", "stat": "attack", "add": 2}
@@ -21,11 +19,6 @@ POSE = {"kind": "action", "name": {"en": "Pose"}, "instead_of": "move", "limit":
      "then": [{"do": "copy_card", "of": "chosen"}]}]}  # fmt: skip
 
 
-def chosen(found):
-    """What it answers to the prompt on top."""
-    return greedy.choose(found.battle, found.state, found.game.legal(found.state), Chance(3))
-
-
 def table(ours, theirs, *hexes, rows=ROWS, **more):
     """The first of ours is asked for its move."""
     found = Table(game_of(board(rows), [{"id": "a", "move": 3, **ours}], [{"id": "b", **theirs}], **more), *hexes)
@@ -35,7 +28,7 @@ def table(ours, theirs, *hexes, rows=ROWS, **more):
 
 def acts(found):
     """Whether it takes its first action."""
-    return chosen(found) == found.battle.deed
+    return found.greedy() == found.battle.deed
 
 
 @pytest.mark.parametrize(
@@ -69,7 +62,7 @@ def test_it_rolls_towards_the_enemy():
     found = table({"powers": [ROLL]}, {}, (1, 1), (7, 1))
     assert acts(found)
     found.act(found.battle.deed)
-    space = chosen(found) // 4
+    space = found.greedy() // 4
     assert found.battle.field.hexes.steps(space, found.state.at[1]) == 1
 
 

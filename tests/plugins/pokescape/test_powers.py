@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from plugins.pokescape.attack import attack_parts, defense_parts, dice_of, moment_of
 from tests.plugins.pokescape.bed import BLANK, SKULL, Table, board, game_of, roll, status
 from workbench import places
 
@@ -15,13 +14,6 @@ def modifier(stat, add, side="self", when=None, **who):
     """A modifier power."""
     found = {"kind": "modifier", "name": {"en": "M"}, "stat": stat, "add": add, "who": {"side": side, **who}}
     return {**found, "when": when} if when else found
-
-
-def dice(found, figure, other, index=0):
-    """Attack and defense dice."""
-    moment = moment_of(found.battle, found.state, figure, other, index)
-    attack = dice_of(attack_parts(found.battle, found.state, moment))
-    return attack, dice_of(defense_parts(found.battle, found.state, moment))
 
 
 def duel(powers, *hexes, ours=None, theirs=None, **more):
@@ -39,20 +31,20 @@ def test_a_steady_modifier_is_part_of_the_number():
 
 def test_an_aura_helps_friends_while_its_giver_stands_and_only_near():
     found = duel([modifier("attack", 1, "ally", within=2)], (0, 0), (2, 0), (3, 0))
-    assert dice(found, 1, 2)[0] == 4
-    assert dice(found, 2, 1)[0] == 3
+    assert found.pools(1, 2)[0] == 4
+    assert found.pools(2, 1)[0] == 3
     found.state.at[1] = found.space(4, 0)
-    assert dice(found, 1, 2)[0] == 3
+    assert found.pools(1, 2)[0] == 3
     found.state.at[1], found.state.at[0] = found.space(2, 0), -1
-    assert dice(found, 1, 2)[0] == 3
+    assert found.pools(1, 2)[0] == 3
 
 
 def test_a_modifier_against_enemies_with_a_condition_on_the_attack():
     charcoal = modifier("defense", -1, "enemy", {"is": "attack", "types": ["fire"]})
     beam = {"kind": "special_attack", "name": {"en": "B"}, "type": "fire", "range": 9, "dice": 2}
     found = duel([charcoal, beam], (0, 0), (1, 0), (3, 0))
-    assert dice(found, 0, 2, index=1) == (2, 2)
-    assert dice(found, 0, 2, index=0) == (3, 3)
+    assert found.pools(0, 2, index=1) == (2, 2)
+    assert found.pools(0, 2, index=0) == (3, 3)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +66,7 @@ def test_a_modifier_against_enemies_with_a_condition_on_the_attack():
 )
 def test_conditions(when, holds):
     found = duel([modifier("attack", 5, when=when)], (0, 0), (5, 0), (1, 0))
-    assert dice(found, 0, 2)[0] == (8 if holds else 3)
+    assert found.pools(0, 2)[0] == (8 if holds else 3)
 
 
 def test_a_special_attack_rolls_for_a_marker_only_after_a_wound():

@@ -45,12 +45,6 @@ def fight(*faces, theirs=(), hexes=((2, 1), (3, 1), (7, 0))):
     return found
 
 
-def order(found):
-    """What was told, without the beginning, rolls by their reason."""
-    words = [str(e.args[-1]).split()[0] if e.what == "roll" else e.what for e in found.told]
-    return words[words.index("attack") :]
-
-
 @pytest.mark.rule("PS-POW-02")
 @pytest.mark.rule("PS-POW-11")
 def test_dizzy_punch_goes_in_the_order_of_the_rulebook():
@@ -59,7 +53,7 @@ def test_dizzy_punch_goes_in_the_order_of_the_rulebook():
     found.act(found.battle.take)
     assert found.state.frames[-1][:3] == (frames.MOVE, 1, 1), "seat 1 moves the other's figure"
     found.move(5, 1)
-    assert order(found)[:10] == [
+    assert found.since_attack()[:10] == [
         "attack", "attack", "power", "effect", "ruled", "turn", "move", "marker_gone", "defense", "wound"
     ]  # fmt: skip
     assert found.hex(1) == (5, 1)
@@ -70,7 +64,7 @@ def test_dizzy_punch_goes_in_the_order_of_the_rulebook():
 def test_it_is_left_out_when_the_attacker_wants_or_the_roll_fails():
     found = fight(SKULL, BLANK, BLANK, *[BLANK] * 3)
     found.act(found.battle.pass_)
-    assert "effect" not in order(found)
+    assert "effect" not in found.since_attack()
     found = fight(SKULL, BLANK, BLANK, 16, *[BLANK] * 3)
     found.act(found.battle.take)
     assert not found.heard("ruled")
@@ -82,7 +76,7 @@ def test_a_figure_that_vanishes_first_is_not_dizzied_and_defends_where_it_is():
     found = fight(SKULL, BLANK, BLANK, 11, *[BLANK] * 3, theirs=[VANISH])
     assert found.state.frames[-1][:3] == (frames.GUIDE, 2, 1)
     found.act(found.place(6, 1))
-    assert order(found)[:7] == ["attack", "attack", "power", "effect", "move", "defense", "wound"]
+    assert found.since_attack()[:7] == ["attack", "attack", "power", "effect", "move", "defense", "wound"]
 
 
 @pytest.mark.rule("PS-POW-02")
@@ -132,7 +126,7 @@ def test_what_waits_for_the_end_of_a_turn_waits_for_the_running_one_when_another
 def test_an_attack_can_be_cancelled():
     ward = {**VANISH, "do": [{"do": "cancel_attack"}]}
     found = fight(*[SKULL] * 3, theirs=[ward])
-    assert order(found)[:4] == ["attack", "attack", "power", "cancelled"]
+    assert found.since_attack()[:4] == ["attack", "attack", "power", "cancelled"]
     assert found.state.wounds[1] == 0
 
 

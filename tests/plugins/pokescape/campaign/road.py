@@ -187,6 +187,11 @@ class Trip:
         """The arguments of every event of a sort."""
         return [event.args for event in self.told if event.what == what]
 
+    def options(self, lang: str = "en") -> dict[str, str]:
+        """What the answers to the prompt on top would do, by what they are called."""
+        found = (self.game.option(self.state, action, lang) for action in self.game.legal(self.state))
+        return {option.label: option.detail for option in found}
+
     def log(self, lang: str = "en") -> list[str]:
         """What was told, in words."""
         return [text for event in self.told if (text := self.game.tell(event, lang))]

@@ -18,19 +18,15 @@ def asked(trip, lang="en"):
     return trip.game.question(trip.state, lang)
 
 
-def options(trip, lang="en"):
-    return {o.label: o.detail for o in (trip.game.option(trip.state, a, lang) for a in trip.game.legal(trip.state))}
-
-
 def test_a_mart_says_what_one_has_and_what_wares_are_for():
     trip = Trip(route(["cub"], items={"ball": 2}, rules=BED))
     trip.do(codes.TO_MART)
     assert asked(trip).endswith("what do you buy? You have 50.")
-    found = options(trip)
+    found = trip.options()
     assert found["Buy Ball for 20"].startswith("You have 2. Instead of a turn")
     assert not found["Buy Vim for 20"].startswith("You have")
     assert "Price" not in "".join(found.values())
-    assert options(trip, "it")["Compra Ball per 20"].startswith("Ne hai 2. ")
+    assert trip.options("it")["Compra Ball per 20"].startswith("Ne hai 2. ")
 
 
 @pytest.mark.rule("PS-STA-01")
@@ -38,13 +34,13 @@ def test_a_stat_item_says_what_it_raises_and_what_it_costs():
     trip = Trip(route(["cub"], rules=BED))
     trip.state.xp[0] = 20
     trip.do(codes.TO_CENTER)
-    assert options(trip)["Speed +1 for Cub"] == "15 of its 20 markers, +1 move"
+    assert trip.options()["Speed +1 for Cub"] == "15 of its 20 markers, +1 move"
 
 
 def test_a_starter_says_what_its_card_can_do():
     trip = Trip(route([], rules={"mode": "one_on_one", "starters": ["cub", "cat"]}))
-    assert "Life 5" in options(trip)["Cat"]
-    assert "Vita 5" in options(trip, "it")["Cat"]
+    assert "Life 5" in trip.options()["Cat"]
+    assert "Vita 5" in trip.options("it")["Cat"]
 
 
 def test_who_may_flee_knows_from_whom():
