@@ -148,3 +148,16 @@ def test_no_neighbour_hides_life_and_badges(canvas, below):
     canvas.set_step(-2)
     alone, neighbour = figure(life=3, height=3), figure(id="g", at=below, seat=2)
     assert green(alone, neighbour) >= green(alone)
+
+
+def test_a_slip_that_lies_face_down_keeps_the_colour_of_its_owner(qtbot):
+    def band(color):
+        image = QImage(80, 40, QImage.Format.Format_RGB32)
+        image.fill(QColor("#ffffff"))
+        painter = QPainter(image)
+        paint_slip(painter, SceneCard("c", "?", face="down", color=color), QRectF(2, 2, 70, 34), LIGHT, False, False)
+        painter.end()
+        return image.pixelColor(7, 19)
+
+    assert band("#20a040").green() > band("#20a040").blue() + 40
+    assert band("").blue() > band("").green() + 40

@@ -51,7 +51,8 @@ def paint_card(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette
 
 def paint_slip(painter: QPainter, card: SceneCard, box: QRectF, palette: Palette, lit: bool, hover: bool) -> None:
     """Paint a card as a slip of SLIP_WIDTH × SLIP_HEIGHT, for tables whose board needs the room."""
-    band = tone(palette, card.color, palette.muted) if card.face == "up" else QColor(palette.accent).darker(150)
+    up = card.face == "up"
+    band = tone(palette, card.color, palette.muted if up else palette.accent).darker(100 if up else 150)
     gone = card.turned % 180 != 0
     painter.setOpacity(0.45 if gone else 1.0)
     edge = palette.legal if lit else palette.active if card.active else palette.strong_border
