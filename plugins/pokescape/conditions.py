@@ -98,8 +98,13 @@ def _number(when: words.Number) -> Condition:
 
 
 def fits_card(battle: Battle, filter_: words.Filter, me: int, seat: int, other: int) -> bool:
-    """Return whether what never changes of a filter fits: side, types, classes, sizes. `me` is -1 for a trainer."""
+    """Return whether what never changes of a filter fits: side, types, classes, sizes. `me` is -1 for a trainer.
+
+    Nobody means a decoy: it is no Pokémon, whose numbers are all its own (PS-ITM-07).
+    """
     side = filter_.side
+    if other in battle.decoys:
+        return False
     if side == "self" and other != me:
         return False
     if side in ("ally", "enemy") and (battle.owner[other] == seat) != (side == "ally"):

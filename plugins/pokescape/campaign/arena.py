@@ -273,9 +273,8 @@ def far_from(battle: Battle, figure: int, space: int) -> int:
 def decoy(journey: Journey, card: ArmyCard) -> ArmyCard:
     """Return the card of what stands in a figure's place: life 1, no move, no dice, no status (PS-ITM-07)."""
     power = Immunity(name={"en": "Decoy", "it": "Esca"}, statuses=tuple(journey.statuses))
-    return msgspec.structs.replace(
-        card, life=1, move=0, attack=0, defense=0, powers=(power,) if journey.statuses else (), weak=(), resist=()
-    )
+    plain = {"powers": (power,) if journey.statuses else (), "weak": (), "resist": (), "no_effect": ()}
+    return msgspec.structs.replace(card, life=1, move=0, attack=0, defense=0, **plain)
 
 
 def dressed(journey: Journey, kind: int, mods: tuple[int, int, int]) -> ArmyCard:

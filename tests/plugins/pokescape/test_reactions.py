@@ -103,6 +103,20 @@ def test_in_that_turn_its_own_side_is_the_enemy_and_the_running_turn_goes_on_aft
     assert found.state.wounds[1] == 1
 
 
+@pytest.mark.rule("PS-TYPE-09")
+def test_who_takes_nothing_of_the_attack_is_not_pushed_by_it():
+    push = {"kind": "trigger", "name": {"en": "Push"}, "on": "attack.resolved",
+            "do": [{"do": "move", "on": "defender", "how": "away", "spaces": 1}]}  # fmt: skip
+    for immune, asked in ((["normal"], False), ([], True)):
+        team = [{"id": "a", "base_attack": "normal", "powers": [push]}]
+        game = game_of(board(ROWS), team, [{"id": "foe", "no_effect": immune}])
+        found = Table(game, (2, 1), (3, 1), faces=[BLANK] * 9)
+        found.turn(0)
+        found.move(2, 1)
+        found.attack(1)
+        assert (found.asked() == frames.GUIDE) is asked
+
+
 @pytest.mark.rule("PS-POW-03")
 @pytest.mark.rule("PS-POW-11")
 def test_what_waits_for_the_end_of_a_turn_waits_for_the_running_one_when_another_is_taken_within_it():

@@ -251,6 +251,13 @@ def test_with_a_roll_before_the_turn_the_switch_is_asked_first_and_needs_no_roll
     assert found.asked() == frames.PLACE
     assert not found.heard("roll")
     assert found.state.status[0] == NUMBER["sleep"]
+    early = {"kind": "trigger", "name": {"en": "Early"}, "on": "turn.start", "do": [roll(11, {"do": "heal"})]}
+    game = game_of(board(["gggggggg"]), [{"id": "a", "powers": [early]}, {"id": "c"}], [{"id": "b"}],
+                   rules={"mode": "one_on_one"}, trainers={"ann": {}, "bob": {}})  # fmt: skip
+    found = Table(game, (2, 0), None, (6, 0))
+    turn.begin(found.battle, found.state, 0, found.told)
+    assert found.asked() == frames.TURN
+    assert not found.heard("roll")
 
 
 def test_the_log_says_what_a_roll_changed_and_that_an_attack_was_left_out():

@@ -34,6 +34,23 @@ def test_on_another_hex_the_same_fighters_keep_their_powers_and_get_other_places
     assert there.sight.sees(trip.space(0, 2), 3, trip.space(4, 2), 3)
 
 
+@pytest.mark.rule("PS-ITM-07")
+def test_nothing_helps_a_decoy_neither_its_trainer_nor_what_the_pokemon_behind_it_shrugs_off():
+    more = [{"kind": "modifier", "name": {"en": "More"}, "stat": stat, "add": 2, "who": {"side": "ally"}}
+            for stat in ("move", "defense", "life", "initiative")]  # fmt: skip
+    cards = {"cub": {"no_effect": ["hot"], "resist": ["wet"]}, "bug": {"points": 15, "base_attack": "hot"}}
+    trip = Trip(route(["cub"], items={"doll": 1}, trainer={"powers": more}, cards=cards))
+    trip.meet()
+    trip.to_deed()
+    before = trip.battle
+    assert (before.life[0], before.move[0], before.defense[0], before.nothing[1][0][0]) == (5, 7, 5, True)
+    trip.do(codes.USE, trip.item("doll"), 0)
+    doll = trip.battle
+    assert (doll.life[0], doll.move[0], doll.defense[0], doll.nothing[1][0][0]) == (1, 0, 0, False)
+    assert (doll.cards[0].weak, doll.cards[0].resist) == ((), ())
+    assert doll.bonuses["initiative"][0] == ()
+
+
 def test_other_fighters_are_another_battle():
     trip = Trip(route(["cub", "cat"]))
     (before,) = battles(trip, (1, 2))

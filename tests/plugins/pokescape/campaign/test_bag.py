@@ -159,6 +159,7 @@ def test_a_doll_takes_the_place_of_a_figure_which_comes_back_unharmed_when_it_is
     assert (trip.battle.life[figure], trip.battle.move[figure], trip.battle.defense[figure]) == (1, 0, 0)
     assert not trip.battle.armed[figure]
     assert trip.battle.immune[figure] == {1}
+    assert (state.wounds[figure], state.status[figure]) == (0, 0), "they wait with who has them"
     state.at[1] = trip.journey.field.hexes.near[state.at[figure]][0]
     assert [foe for foe, _ in swipers(trip.battle, state, 1)] == []
     trip.act(trip.battle.take)

@@ -80,6 +80,9 @@ def test_whiting_out_refills_potions_and_no_balls():
     trip.state.bag[trip.item("drink")] = trip.state.bag[trip.item("ball")] = 1
     fights.white_out(trip.journey, trip.state, 1, None)
     assert (trip.has("drink"), trip.has("ball")) == (2, 1)
+    trip.state.bag[trip.item("drink")] = 3
+    fights.white_out(trip.journey, trip.state, 1, None)
+    assert trip.has("drink") == 3, "what was found besides stays"
 
 
 @pytest.mark.rule("PS-WLD-07")
