@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QToolButton,
 from pytestqt.qtbot import QtBot
 
 from tests.gui.playtest.skirmish import WAIT, workspace
+from workbench.gui import splitters
 from workbench.gui.chooser import Chooser
 from workbench.gui.document import Document
 from workbench.gui.panes.campaign_pane import CampaignPane
@@ -227,3 +228,14 @@ def test_the_tree_keeps_its_width_whatever_is_opened(qapp: QApplication, opened:
         session.open_ref(text)
         qapp.processEvents()
     assert window.tree.width() == wide
+
+
+def test_where_splitters_were_put_is_kept_when_the_window_closes(
+    session: WindowSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(splitters, "_kept", {"playtest": [700, 400]})
+    window = session.window
+    window.close()
+    monkeypatch.setattr(splitters, "_kept", {})
+    window.restore()
+    assert splitters.kept() == '{"playtest": [700, 400]}'

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from workbench.gui import command_actions, icons, theme
+from workbench.gui import command_actions, icons, splitters, theme
 from workbench.gui.actions import COMMANDS
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
@@ -64,6 +64,7 @@ class MainWindow(WindowFrame):
             return
         self.settings.put("geometry", base64.b64encode(self.saveGeometry().data()).decode())
         self.settings.put("layout", base64.b64encode(self.saveState().data()).decode())
+        self.settings.put("splitters", splitters.kept())
         super().closeEvent(event)
         # a stack that ends with its document tells of its emptying, when the window may be half gone
         self.document.undo_stack.indexChanged.disconnect(self._index_changed)

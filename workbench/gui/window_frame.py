@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
+from workbench.gui import splitters
 from workbench.gui.disk_bar import DiskBar
 from workbench.gui.document import Document
 from workbench.gui.lang import tr
@@ -127,6 +128,7 @@ class WindowFrame(QMainWindow):
             with contextlib.suppress(ValueError):
                 put(QByteArray(base64.b64decode(self.settings.text(name))))
         self._placed = bool(self.settings.text("layout"))
+        splitters.restore(self.settings.text("splitters"))
         self.below.apply()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxL
 from workbench.gui import theme
 from workbench.gui.lang import tr
 from workbench.gui.playtest.shy_scroll import ShyScroll
+from workbench.gui.splitters import remember
 
 #: Pixels that the prompt and the log always have.
 _LEAST = 130
@@ -27,6 +28,7 @@ def lay_out(pane: QWidget, bars: Sequence[QWidget], table: QWidget, side: QWidge
     middle.addWidget(side)
     middle.setStretchFactor(0, 1)
     middle.setSizes([900, 340])
+    remember(middle, "playtest")
     whole = QVBoxLayout(pane)
     whole.setContentsMargins(0, 0, 0, 0)
     whole.setSpacing(0)
