@@ -149,7 +149,7 @@ class BattleGame:
 
     def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
         """Return what people throw at their own table, by name."""
-        return throws.throw(needs, lang)
+        return throws.throw(needs, lang, lambda what, seat, lang: self.battle.seat_name(seat, lang))
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

@@ -54,7 +54,7 @@ def _ordered(
     if len(tied) == 1:  # who is alone has nobody to roll against
         return tied
     for seat in tied:
-        face = state.chance.roll(20)
+        face = state.chance.roll(20, 0, (why, seat + 1))
         totals[seat] = face + extra[seat]
         if out is not None:
             tell_roll(out, 20, [face], f"{why} seat={seat + 1} bonus={extra[seat]}")

@@ -60,7 +60,7 @@ def attempt(
     if not caught:
         ball, mark, wounds = bonuses(journey, battle, state, item, figure)
         needed = catch_number(battle.cards[figure])
-        face = state.chance.roll(20)
+        face = state.chance.roll(20, 0, ("capture", needed - ball - mark - wounds))
         reason = f"capture figure={figure} item={item} ball={ball} status={mark} wounds={wounds} needed={needed}"
         tell_roll(out, 20, [face], reason)
         caught = face > 1 and face + ball + mark + wounds >= needed

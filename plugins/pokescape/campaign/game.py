@@ -148,9 +148,13 @@ class CampaignGame:
         """Return why an event came out as it did."""
         return accounts.account(self.journey, event, lang)
 
+    def _whose(self, what: str, seat: int, lang: str) -> str:
+        """Return whose die it is; in a battle on the way sides are numbered anew, and nobody is named."""
+        return "" if what in ("placing", "initiative") else telling.seat_name(self.journey, seat, lang)
+
     def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
         """Return what people throw at their own table, by name."""
-        return throws.throw(needs, lang)
+        return throws.throw(needs, lang, self._whose)
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""

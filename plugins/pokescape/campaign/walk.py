@@ -241,10 +241,10 @@ def _roll(journey: Journey, state: CampaignState, seat: int, number: int, out: S
     tables = list(journey.ground_tables.values())
     table = tables[number] if number >= 0 else journey.fishing
     assert table is not None
-    face = state.chance.roll(20)
+    face = state.chance.roll(20, 0, ("encounter", seat, journey.rules.encounter_from))
     tell_roll(out, 20, [face], f"encounter seat={seat} from={journey.rules.encounter_from} table={number}")
     if face < journey.rules.encounter_from:
         return
-    which = state.chance.roll(table.die)
+    which = state.chance.roll(table.die, 0, ("which", seat))
     tell_roll(out, table.die, [which], f"which seat={seat} table={number}")
     fights.start(journey, state, seat, codes.WILD, (table.faces[which - 1],), out)

@@ -84,6 +84,6 @@ def draft_order(seats: int, chance: Chance) -> list[int]:
     """Return the seats in the order of the first round: the highest d20, ties again among the tied, then clockwise."""
     tied = list(range(1, seats + 1))
     while len(tied) > 1:
-        faces = {seat: chance.roll(20) for seat in tied}
+        faces = {seat: chance.roll(20, 0, ("drafting", seat)) for seat in tied}
         tied = [seat for seat in tied if faces[seat] == max(faces.values())]
     return [(tied[0] - 1 + n) % seats + 1 for n in range(seats)]

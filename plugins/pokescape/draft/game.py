@@ -211,7 +211,7 @@ class DraftGame:
 
     def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
         """Return what people throw at their own table, by name."""
-        return throws.throw(needs, lang)
+        return throws.throw(needs, lang, lambda what, seat, lang: self._seat(seat, lang))
 
     def source(self, event: Event) -> str:
         """Return the entity that an event is about."""
