@@ -115,7 +115,7 @@ class Battle:
         self.ground_entry: list[Effect | None] = []
         self.ground_end: list[Effect | None] = []
         self.ground_source: list[int] = []
-        self.walks: dict[tuple[int, ...], int] = {}  # see reach.walks_of
+        self.walks: dict[tuple[int, ...], int] = {}  # see reach.walk_of
         self.pace_of: list[int] = []  # by figure: the number of its gait
         self.groups: dict[str, tuple[str, ...]] = {}
         self.actions: list[tuple[Deed, ...]] = []

@@ -3,7 +3,7 @@
 Layout of frames: DEPLOY (seat, figure); ACTIVE, REPLACE (seat); PLACE (seat, figure, why); MARKERS (seat, number);
 TURN, ATTACK, STRAY (seat, figure); MOVE (seat, figure, whether a switch may be chosen);
 HAND (seat, power, verb, figure); CREW (seat, first figure, phase, records…), see crews.py;
-CHOOSE, GUIDE, MAY (seat, figure, ask, moment…), see asking.py.
+CHOOSE, GUIDE, MAY (seat, figure, ask, moment…), see asking.py; REVEALED (figure, and 1 when asked again after a rope).
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ class CampaignState(BattleState):
     battled: int  # mask of figures that were active
     paid: int  # mask of figures whose experience was given
     control: int  # side that controls the neutral figure now
-    evolved: int  # figure that was just sent out or has evolved at this opportunity, +1
+    evolved: int  # figure that has evolved at this opportunity, +1
     ended: int
     victor: int
     trail: list[tuple[int, ...]]

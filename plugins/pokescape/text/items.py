@@ -81,7 +81,7 @@ def _does(rules: ItemRules, writer: Writer) -> Iterator[Phrase]:
 
 
 def _stat(rules: ItemRules, writer: Writer) -> Phrase:
-    """Return what a stat item raises (PS-ITM-07)."""
+    """Return what a stat item raises (PS-STA-01)."""
     if not rules.stat:
         return writer.say("It raises nothing.", "Non aumenta nulla.")
     return writer.say(

@@ -111,8 +111,9 @@ def test_while_walking_medicine_takes_the_place_of_the_step_and_wakes_nobody():
 @pytest.mark.rule("PS-ITM-11")
 def test_a_held_item_weakens_the_defense_against_its_type_and_comes_off_only_outside_battle(monkeypatch):
     monkeypatch.setitem(ITEMS, "charm", CHARM)
-    trip = Trip(route(["cub"], items={"charm": 1}, cards={"cub": {"points": 50, "base_attack": "hot"}}))
+    trip = Trip(route(["cub"], items={"charm": 2}, cards={"cub": {"points": 50, "base_attack": "hot"}}))
     trip.do(codes.HOLD, trip.item("charm"), 0)
+    assert not trip.may(codes.HOLD, trip.item("charm"), 0)
     assert trip.may(codes.DROP, trip.item("charm"), 0)
     trip.meet(which=20)
     battle_, state = trip.battle, trip.state

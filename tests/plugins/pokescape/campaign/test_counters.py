@@ -34,6 +34,18 @@ def test_markers_of_a_battle_lie_on_the_pokemon_when_the_next_one_begins():
 
 
 @pytest.mark.rule("PS-MRK-01")
+def test_what_a_wild_one_has_goes_with_it():
+    trip = Trip(route(["cub", "cat"], cards={"cub": {"points": 50, **GROWLS}}))
+    trip.meet(which=20)
+    wild = len(trip.state.lineup) - 1
+    trip.state.marks = [*[0] * wild, 3]
+    trip.state.tokens[wild] = 2
+    counters.keep(trip.journey, trip.battle, trip.state)
+    assert trip.state.lineup[wild] < 0
+    assert counters.threes(trip.state) == []
+
+
+@pytest.mark.rule("PS-MRK-01")
 def test_a_whole_battle_leaves_them_and_the_next_has_them():
     trip = Trip(route(["cub", "cat"], cards={"cub": {"points": 50, **GROWLS}}))
     trip.meet(which=20)
