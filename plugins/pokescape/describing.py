@@ -58,11 +58,12 @@ class Describer:
         return found
 
     def card(self, battle: Battle, card: ArmyCard, lang: str) -> tuple[str, ...]:
-        """Return the lines of an army card without its name (PS-CARD-01)."""
+        """Return the lines of an army card without its name, its signs in words (PS-CARD-01)."""
         key = (_bytes(card), lang)
         found = self._cards.get(key)
         if found is None:
-            found = self._cards[key] = _lines("army_card", msgspec.to_builtins(card), finder(battle), lang)
+            lines = _lines("army_card", msgspec.to_builtins(card), finder(battle), lang)
+            found = self._cards[key] = tuple(_spelled(line, lang) for line in lines)
         return found
 
     def figure(self, battle: Battle, seen: BattleState, figure: int, lang: str) -> tuple[str, ...]:
@@ -146,6 +147,21 @@ def _lines(kind: str, data: Any, find: Lookup, lang: str) -> tuple[str, ...]:
     """Return the lines of a card after its name; none where the kind has no text."""
     text = CARDS.text(kind, data, find, lang)
     return tuple(line for line in (text or "").splitlines()[1:] if line)
+
+
+#: What the signs of an army card mean, for whoever has no rulebook at hand (PS-TYPE-01…04).
+_SIGNS = {
+    "BA": ("Attack type", "Tipo d’attacco"),
+    "W": ("Weak to", "Debole a"),
+    "R": ("Resists", "Resiste a"),
+    "NE": ("No effect from", "Immune a"),
+}
+
+
+def _spelled(line: str, lang: str) -> str:
+    """Return a line of a card with its sign in words before it: `Weak to (W): Fire`."""
+    sign, colon, rest = line.partition(":")
+    return f"{say(lang, *_SIGNS[sign])} ({sign}):{rest}" if colon and sign in _SIGNS else line
 
 
 def _bytes(card: Any) -> bytes:

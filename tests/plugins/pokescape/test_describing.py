@@ -1,7 +1,10 @@
 """Lines about terrains, figures and what lies about."""
 
+import pytest
+
 from plugins.pokescape.describing import Describer, entity_lines, finder, ground_lines, ordered
 from tests.plugins.pokescape.bed import Table, board, game_of, status
+from workbench.workspace import Workspace
 
 
 def bed():
@@ -57,3 +60,13 @@ def test_numbers_that_powers_change_are_told_as_they_are_now():
     facts = Describer().figure(found.battle, found.state, 0, "en")
     assert facts[0] == "◆ With powers and trainer: defense 5"
     assert not Describer().figure(found.battle, found.state, 1, "it")[0].startswith("◆")
+
+
+@pytest.mark.parametrize(("lang", "weak", "attack"), [("en", "Weak to (W):", "Attack type (BA):"),
+                                                      ("it", "Debole a (W):", "Tipo d’attacco (BA):")])  # fmt: skip
+def test_the_signs_of_a_card_are_told_in_words(lang, weak, attack):
+    about = Describer()
+    battle = Workspace.open("kanto").session("intro_one_on_one", 1, {}).game.battle
+    lines = about.card(battle, battle.cards[0], lang)
+    assert any(line.startswith(weak) for line in lines)
+    assert any(line.startswith(attack) for line in lines)
