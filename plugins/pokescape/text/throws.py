@@ -17,9 +17,10 @@ _FOR = {
     "initiative": ("roll a d{0} for initiative", "tira un d{0} per l’iniziativa"),
     "starter": ("roll a d{0} for the first choice", "tira un d{0} per la prima scelta"),
     "walking": ("roll a d{0} for the walking order", "tira un d{0} per l’ordine di cammino"),
-    "encounter": ("roll a d{0}: from {1} a wild Pokémon appears", "tira un d{0}: da {1} appare un Pokémon selvatico"),
+    "encounter": ("roll a d{0}: with {1} or more a wild Pokémon appears",
+                  "tira un d{0}: con {1} o più appare un Pokémon selvatico"),
     "which": ("roll a d{0} for which Pokémon it is", "tira un d{0} per sapere quale Pokémon è"),
-}
+}  # fmt: skip
 _CATCH = ("Roll a d{0}: {1} or more captures it, a 1 never does", "Tira un d{0}: con {1} o più è catturato, con 1 mai")
 #: Says whose die it is: by what it is for, the number of a seat or side, the language; empty where that is not known.
 Whose = Callable[[str, int, str], str]
