@@ -66,7 +66,7 @@ def test_numbers_that_powers_change_are_told_as_they_are_now():
                                                       ("it", "Debole a (W):", "Tipo d’attacco (BA):")])  # fmt: skip
 def test_the_signs_of_a_card_are_told_in_words(lang, weak, attack):
     about = Describer()
-    battle = Workspace.open("kanto").session("intro_one_on_one", 1, {}).game.battle
+    battle = Workspace.open("kanto").session("intro_one_on_one", 1, {1: "greedy", 2: "greedy"}).game.battle
     lines = about.card(battle, battle.cards[0], lang)
     assert any(line.startswith(weak) for line in lines)
     assert any(line.startswith(attack) for line in lines)
