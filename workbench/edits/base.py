@@ -41,3 +41,11 @@ class Edit(Protocol):
     def absorb(self, later: Edit) -> Edit | None:
         """Return one edit that does both, when they are one step to a person (typing in one field); else None."""
         ...
+
+
+class OwnStep:
+    """What an edit inherits that is always a step of its own."""
+
+    def absorb(self, later: Edit) -> Edit | None:
+        """Never."""
+        return None

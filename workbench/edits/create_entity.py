@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.edits.base import Applied, Edit, EditRefused
+from workbench.edits.base import Applied, EditRefused, OwnStep
 from workbench.edits.put_entities import PutEntities, refuse_read_only
 from workbench.model.entity import Entity
 from workbench.model.ids import id_fault, twin_key
@@ -14,7 +14,7 @@ from workbench.model.ref import EntityRef
 
 
 @dataclass(frozen=True)
-class CreateEntity:
+class CreateEntity(OwnStep):
     """Make an entity with `data` under a ref that is free."""
 
     ref: EntityRef
@@ -29,10 +29,6 @@ class CreateEntity:
         """Return the packs after the edit; see `Edit.apply`."""
         refuse_taken(packs, self.ref)
         return PutEntities(self.title, {self.ref: Entity(self.ref, self.data)}).apply(packs)
-
-    def absorb(self, later: Edit) -> Edit | None:
-        """Never."""
-        return None
 
 
 def refuse_taken(packs: PackSet, ref: EntityRef, leaving: str = "") -> None:

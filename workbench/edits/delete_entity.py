@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from workbench.edits.base import Applied, Edit, EditRefused
+from workbench.edits.base import Applied, EditRefused, OwnStep
 from workbench.edits.put_entities import PutEntities, entity_of
 from workbench.model.pack import MANIFEST, PackSet
 from workbench.model.ref import EntityRef
 
 
 @dataclass(frozen=True)
-class DeleteEntity:
+class DeleteEntity(OwnStep):
     """Take an entity away. Who refers to it is for the caller to ask about first."""
 
     ref: EntityRef
@@ -27,7 +27,3 @@ class DeleteEntity:
             raise EditRefused(f"`pack.json` of `{self.ref.pack}` cannot be deleted: it makes the folder a pack")
         entity_of(packs, self.ref)
         return PutEntities(self.title, {self.ref: None}).apply(packs)
-
-    def absorb(self, later: Edit) -> Edit | None:
-        """Never."""
-        return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.edits.base import Applied, Edit
+from workbench.edits.base import Applied, OwnStep
 from workbench.edits.set_value import changed_data
 from workbench.model.pack import PackSet
 from workbench.model.pointer import split_pointer
@@ -13,7 +13,7 @@ from workbench.model.ref import EntityRef
 
 
 @dataclass(frozen=True)
-class InsertItem:
+class InsertItem(OwnStep):
     """Put `value` into a list before the item that `pointer` names: `/rows/0` is the first place, `/rows/-` the end."""
 
     ref: EntityRef
@@ -38,7 +38,3 @@ class InsertItem:
             return [*holder[:at], self.value, *holder[at:]]
 
         return changed_data(packs, self.ref, head, with_item, self.title)
-
-    def absorb(self, later: Edit) -> Edit | None:
-        """Never."""
-        return None

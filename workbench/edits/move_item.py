@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.edits.base import Applied, Edit
-from workbench.edits.set_value import changed_data
+from workbench.edits.set_value import changed_data, item_at
 from workbench.model.pack import PackSet
 from workbench.model.pointer import split_pointer
 from workbench.model.ref import EntityRef
@@ -30,12 +30,11 @@ class MoveItem:
         head, last = split_pointer(self.pointer)
 
         def moved(holder: Any) -> Any:
-            if not isinstance(holder, list) or not last.isdecimal() or int(last) >= len(holder):
-                raise KeyError(last)
+            at = item_at(holder, last)
             if not 0 <= self.to < len(holder):
                 raise KeyError(str(self.to))
-            left = [*holder[: int(last)], *holder[int(last) + 1 :]]
-            return [*left[: self.to], holder[int(last)], *left[self.to :]]
+            left = [*holder[:at], *holder[at + 1 :]]
+            return [*left[: self.to], holder[at], *left[self.to :]]
 
         return changed_data(packs, self.ref, head, moved, self.title)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from workbench.edits.base import Applied, Edit, EditRefused
+from workbench.edits.base import Applied, EditRefused, OwnStep
 from workbench.model.entity import Entity
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
@@ -13,7 +13,7 @@ from workbench.model.same import same
 
 
 @dataclass(frozen=True)
-class PutEntities:
+class PutEntities(OwnStep):
     """Put each entity under its ref; None takes away what is there. Values are shared, so this is small to keep."""
 
     title: str
@@ -33,10 +33,6 @@ class PutEntities:
             return Applied(packs, PutEntities(self.title, {}), frozenset())
         inverse = PutEntities(self.title, {ref: before[ref] for ref in changed})
         return Applied(packs.with_changes(changed), inverse, frozenset(changed))
-
-    def absorb(self, later: Edit) -> Edit | None:
-        """Never: each is a step of its own."""
-        return None
 
 
 def refuse_read_only(packs: PackSet, name: str) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.edits.base import Applied, Edit
-from workbench.edits.set_value import changed_data
+from workbench.edits.base import Applied, OwnStep
+from workbench.edits.set_value import changed_data, item_at
 from workbench.model.pack import PackSet
 from workbench.model.pointer import split_pointer
 from workbench.model.ref import EntityRef
 
 
 @dataclass(frozen=True)
-class RemoveItem:
+class RemoveItem(OwnStep):
     """Take the item that `pointer` names out of its list; the last one may go, an empty list stays."""
 
     ref: EntityRef
@@ -29,12 +29,7 @@ class RemoveItem:
         head, last = split_pointer(self.pointer)
 
         def without(holder: Any) -> Any:
-            if not isinstance(holder, list) or not last.isdecimal() or int(last) >= len(holder):
-                raise KeyError(last)
-            return [*holder[: int(last)], *holder[int(last) + 1 :]]
+            at = item_at(holder, last)
+            return [*holder[:at], *holder[at + 1 :]]
 
         return changed_data(packs, self.ref, head, without, self.title)
-
-    def absorb(self, later: Edit) -> Edit | None:
-        """Never."""
-        return None

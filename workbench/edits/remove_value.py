@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.edits.base import Applied, Edit
+from workbench.edits.base import Applied, OwnStep
 from workbench.edits.set_value import changed_data
 from workbench.model.pack import PackSet
 from workbench.model.pointer import split_pointer
@@ -13,7 +13,7 @@ from workbench.model.ref import EntityRef
 
 
 @dataclass(frozen=True)
-class RemoveValue:
+class RemoveValue(OwnStep):
     """Take the key that `pointer` ends with out of its object."""
 
     ref: EntityRef
@@ -34,7 +34,3 @@ class RemoveValue:
             return {key: value for key, value in holder.items() if key != last}
 
         return changed_data(packs, self.ref, head, without, self.title)
-
-    def absorb(self, later: Edit) -> Edit | None:
-        """Never."""
-        return None

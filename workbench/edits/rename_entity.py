@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from workbench.edits.base import Applied, Edit, EditRefused
+from workbench.edits.base import Applied, Edit, EditRefused, OwnStep
 from workbench.edits.create_entity import refuse_taken
 from workbench.edits.put_entities import PutEntities, entity_of
 from workbench.edits.together import Together
@@ -17,7 +17,7 @@ from workbench.model.ref import EntityRef, RefText
 
 
 @dataclass(frozen=True)
-class RenameEntity:
+class RenameEntity(OwnStep):
     """Give the entity `new_id`: its file, its `id` when it repeats the old one, and all `references` to it.
 
     Each reference is (entity that refers, pointer to the text, the text to put there). An entity that refers to itself
@@ -61,10 +61,6 @@ class RenameEntity:
             except KeyError:
                 raise EditRefused(f"`{ref}` has nothing at `{pointer}` to rename") from None
         return found
-
-    def absorb(self, later: Edit) -> Edit | None:
-        """Never."""
-        return None
 
 
 def _putting(text: str) -> Callable[[Any], str]:

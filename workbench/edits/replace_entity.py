@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.edits.base import Applied, Edit
+from workbench.edits.base import Applied, OwnStep
 from workbench.edits.put_entities import PutEntities, entity_of
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 
 
 @dataclass(frozen=True)
-class ReplaceEntity:
+class ReplaceEntity(OwnStep):
     """Put `data` in the place of all that the entity says (the JSON view, a reload from disk, an import)."""
 
     ref: EntityRef
@@ -26,7 +26,3 @@ class ReplaceEntity:
     def apply(self, packs: PackSet) -> Applied:
         """Return the packs after the edit; see `Edit.apply`."""
         return PutEntities(self.title, {self.ref: entity_of(packs, self.ref).with_data(self.data)}).apply(packs)
-
-    def absorb(self, later: Edit) -> Edit | None:
-        """Never."""
-        return None

@@ -37,9 +37,8 @@ class SetValue:
         """Return a copy of the container with the value in it."""
         if isinstance(holder, dict):
             return {**holder, last: self.value}
-        if isinstance(holder, list) and last.isdecimal() and int(last) < len(holder):
-            return [*holder[: int(last)], self.value, *holder[int(last) + 1 :]]
-        raise KeyError(last)
+        at = item_at(holder, last)
+        return [*holder[:at], self.value, *holder[at + 1 :]]
 
     def absorb(self, later: Edit) -> Edit | None:
         """Typing on in one field is one step: same entity, same place, no object or array in it."""
@@ -48,6 +47,13 @@ class SetValue:
         if isinstance(self.value, dict | list) or isinstance(later.value, dict | list):
             return None
         return later
+
+
+def item_at(holder: Any, last: str) -> int:
+    """Return the index of the item of a list that the last step of a pointer names; KeyError when it names none."""
+    if not isinstance(holder, list) or not last.isdecimal() or int(last) >= len(holder):
+        raise KeyError(last)
+    return int(last)
 
 
 def changed_data(packs: PackSet, ref: EntityRef, pointer: str, change: Callable[[Any], Any], title: str) -> Applied:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from workbench.edits.base import Applied, Edit
+from workbench.edits.base import Applied, Edit, OwnStep
 from workbench.edits.put_entities import PutEntities
 from workbench.model.pack import PackSet
 from workbench.model.ref import EntityRef
 
 
 @dataclass(frozen=True)
-class Together:
+class Together(OwnStep):
     """Make `edits` one after the other, all or none; they are undone as one step."""
 
     title: str
@@ -25,7 +25,3 @@ class Together:
             after, changed = applied.after, changed | applied.changed
         inverse = PutEntities(self.title, {ref: packs.get(ref) for ref in changed})
         return Applied(after, inverse, changed)
-
-    def absorb(self, later: Edit) -> Edit | None:
-        """Never."""
-        return None
