@@ -127,7 +127,7 @@ def test_x_items_add_one_to_the_value_they_are_called_after() -> None:
 def test_held_items_take_a_defense_die_from_whom_attacks_of_their_type_hit(name: str, type_: str) -> None:
     rules = entities("pokescape_base", "item")[name]["rules"]
     ((power),) = rules["powers"]
-    assert (rules["use"], power["stat"], power["add"], power["who"]) == ("held", "defense", -1, {"side": "enemy"})
+    assert (rules["use"], power["stat"], power["add"], power["who"]) == ("held", "defense", -1, {"side": "any"})
     assert f'"types": ["{type_}"]' in json.dumps(power["when"])
 
 
