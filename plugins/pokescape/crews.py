@@ -53,6 +53,14 @@ def active_cards(battle: Battle, state: BattleState, seat: int) -> list[int]:
     return sorted({battle.leader[figure] for figure in figures if not state.down[figure]})
 
 
+def marker_actions(battle: Battle, state: BattleState, seat: int) -> list[int]:
+    """Return the actions that put an order marker on each of `active_cards`."""
+    pick, down = battle.pick, state.down
+    if battle.crews:
+        return [pick + card for card in active_cards(battle, state, seat)]
+    return [pick + figure for figure in battle.sides[seat - 1].figures if not down[figure]]
+
+
 def points_left(battle: Battle, state: BattleState, seat: int) -> int:
     """Return the points of what a side has left; figures of a squad count for their part of the card."""
     left: dict[int, int] = {}

@@ -86,8 +86,7 @@ def legal(battle: Battle, state: BattleState) -> Sequence[int]:
         case frames.ATTACK:
             return _attacks(battle, state, frame[2])
         case frames.MARKERS:
-            pick = battle.pick
-            return [pick + f for f in crews.active_cards(battle, state, frame[1])]
+            return crews.marker_actions(battle, state, frame[1])
         case frames.CHOOSE | frames.GUIDE | frames.MAY:
             return asking.legal(battle, state, frame)
         case frames.PLACE:

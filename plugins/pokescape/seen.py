@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from workbench.api.rules import Chance
 
@@ -28,18 +28,18 @@ def observe(battle: Battle, state: BattleState, seat: int) -> BattleState:
 
 def hide_markers(seen: BattleState, seat: int) -> None:
     """Take the markers that others have put down and not revealed out of a view that is shown to `seat`."""
-    shown, markers = seen.shown, seen.markers
-    hidden = [n for n in _foreign(seat, len(markers)) if markers[n] >= 0 and not shown >> n & 1]
+    markers = seen.markers
+    hidden = [n for n in _unseen(seat, len(markers), seen.shown) if markers[n] >= 0]
     if hidden:  # while a seat places, how many lie is no secret
         seen.markers = markers.copy()
         for index in hidden:
             seen.markers[index] = HIDDEN
 
 
-@cache
-def _foreign(seat: int, count: int) -> tuple[int, ...]:
-    """Return which of so many order markers are not of a seat."""
-    return tuple(n for n in range(count) if n // 4 != seat - 1)
+@lru_cache(maxsize=4096)
+def _unseen(seat: int, count: int, shown: int) -> tuple[int, ...]:
+    """Return which of so many order markers are neither of a seat nor in `shown`, the mask of those revealed."""
+    return tuple(n for n in range(count) if n // 4 != seat - 1 and not shown >> n & 1)
 
 
 def determinise(battle: Battle, observation: BattleState, seat: int, chance: Chance) -> BattleState:

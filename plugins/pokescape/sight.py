@@ -12,7 +12,7 @@ from .board import NOTHING, Field
 class Sight:
     """Who sees whom on one battlefield; `extra` are heights that stand on spaces besides the map's own (trainers)."""
 
-    __slots__ = ("_between", "_crossed", "_judged", "_lines", "_masks", "_pairs", "_peaks", "_tops", "field")
+    __slots__ = ("_between", "_crossed", "_fenced", "_judged", "_lines", "_masks", "_pairs", "_peaks", "_tops", "field")
 
     def __init__(self, field: Field, extra: dict[int, int] | None = None) -> None:
         """Take the tops of every space; one entry more, so that an index of -1 meets nothing."""
@@ -22,18 +22,19 @@ class Sight:
         self._tops += [NOTHING] * field.hexes.stride
         for space, height in (extra or {}).items():
             self._tops[space] = max(self._tops[space], field.level[space] + height)
+        self._fenced = frozenset(space for edge in field.walls for space in edge)
         self._pairs: dict[tuple[int, int, int, int], bool] = {}
         self._masks: dict[tuple[int, int, int, int], int] = {}
         self._peaks: dict[int, dict[int, int]] = {}  # by space and highest top: from where a line to it has that
         self._judged: dict[int, int] = {}  # by space: from where that is known
         self._lines: dict[int, list[tuple[int, int, int, int]]] = {}
         self._between: dict[int, tuple[tuple[int, ...], tuple[tuple[int, int], ...]]] = {}
-        self._crossed: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = {}
+        self._crossed: dict[int, tuple[tuple[int, ...], tuple[tuple[tuple[int, int], ...], ...]]] = {}
 
     def beside(self, extra: dict[int, int]) -> Sight:
         """Return the sight of the same map with heights on spaces; lines that are reckoned once serve both."""
         twin = Sight.__new__(Sight)
-        twin.field, twin._lines = self.field, self._lines
+        twin.field, twin._fenced, twin._lines = self.field, self._fenced, self._lines
         twin._between, twin._crossed = self._between, self._crossed
         twin._pairs, twin._masks, twin._peaks, twin._judged, twin._tops = {}, {}, {}, {}, self._tops[:]
         for space, height in extra.items():
@@ -120,17 +121,21 @@ class Sight:
         whole, edges = known
         along = [min(tops[start + first], tops[start + second]) for first, second in edges] if edges else ()
         highest = max(level[start], level[end], *[tops[start + cell] for cell in whole], *along)
-        return max(highest, self._wall(start, end)) if self.field.walls else highest
+        return max(highest, self._wall(start, end)) if self._fenced else highest
 
     def _wall(self, start: int, end: int) -> int:
         """Return the top of the highest wall that a line crosses; NOTHING when it passes by all of them."""
-        crossed = self._crossed.get(end - start)
-        if crossed is None:
-            sides = [{0}, *({first, second} for first, second, _, _ in self._line(start, end))]
-            steps = [tuple((a, b) for a in before for b in after) for before, after in pairwise(sides)]
-            crossed = self._crossed[end - start] = tuple(steps)
+        known = self._crossed.get(end - start)
+        if known is None:
+            sides = [{first, second} for first, second, _, _ in self._line(start, end)]
+            steps = tuple(tuple((a, b) for a in before for b in after) for before, after in pairwise(sides))
+            known = self._crossed[end - start] = tuple(set().union(*sides)), steps
+        cells, crossed = known
+        if self._fenced.isdisjoint([start + cell for cell in cells]):
+            return NOTHING
         walls = self.field.walls
-        return max([min([walls.get((start + a, start + b), NOTHING) for a, b in step]) for step in crossed])
+        tops = (min([walls.get((start + a, start + b), NOTHING) for a, b in step]) for step in crossed)
+        return max(tops, default=NOTHING)
 
     def _line(self, start: int, end: int) -> list[tuple[int, int, int, int]]:
         """Return the runs of a line as (first, second, numerator, denominator), spaces counted from `start`.
