@@ -7,11 +7,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tests.gui.playtest.skirmish import BLOW, WAIT, workspace
+from workbench.engine.account import Account
 from workbench.engine.ruleset import SetupRefused
 from workbench.gui import theme
 from workbench.gui.document import Document
 from workbench.gui.panes.playtest_pane import PlaytestPane
 from workbench.model.ref import EntityRef
+from workbench.playtest.log import LogLine
 from workbench.workspace import Workspace
 
 SIDES = [{"seat": 1, "name": {"en": "Red"}}, {"seat": 2, "name": {"en": "Blue"}}]
@@ -509,3 +511,12 @@ def test_who_can_only_pass_does_so_by_itself_step_by_step_too(qtbot):
         passed += len(pane.session.decisions) - before - 1
 
     assert passed > 0
+
+
+def test_who_acts_puts_the_picture_of_what_was_away(open_game, qtbot):
+    pane = open_game(None, None)
+    picture = pane.table.picture
+    picture.show_lines([LogLine(1, "Ann grows", "grow", "", (), Account("outcome", "Ann grows", moment="grow"))])
+    assert not picture.isHidden()
+    pane.choose(pane.session.legal()[0])
+    assert picture.isHidden()

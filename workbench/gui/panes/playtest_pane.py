@@ -114,6 +114,7 @@ class PlaytestPane(QWidget):
             with contextlib.suppress(IllegalDecision):
                 self.session.choose(action)
                 self.goal.say("")
+                self.table.picture.put_away()  # who acts has seen it
                 self.match.pass_on()
         except Exception as error:
             self._broke_off(error)
