@@ -165,7 +165,7 @@ def _trade_in(journey: Journey, state: CampaignState, first: int, second: int, l
 def _offer(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
     """Return a trade: with a map trainer on the way, with another player at a PokéCenter."""
     if state.top[0] == codes.WALK:
-        person, trade = divmod(first, 10)
+        person, trade = divmod(first, codes.TRADES)
         gives = localised(journey.names[journey.people[person].trades[trade][1]], lang)
         mine = mon_name(journey, state, second, lang)
     else:

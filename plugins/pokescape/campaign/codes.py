@@ -16,6 +16,8 @@ NEXT, ILLNESS, PICK_UP, EYES, ENCOUNTER, RIVALS, CHOOSING, BEGIN, ENDING = range
 
 #: An action of a campaign is verb * VERB + first * FIRST + second.
 VERB, FIRST = 1_000_000, 1_000
+#: How many trades one map trainer can offer: `first` of an OFFER is its number times this, and which trade.
+TRADES = 10
 (
     STEP, STAY, FISH, USE, ROPE, TO_CENTER, TO_MART, EVOLVE, TRADE_IN, TEACH, HOLD, DROP, FORGET,
     DEPOSIT, WITHDRAW, BOOST, OFFER, BUY, DONE, CHOOSE, YES, NO, RETRIEVE, DISCARD,

@@ -16,6 +16,7 @@ from ..structs.campaign import Amount
 from ..structs.cards import ArmyCard
 from ..structs.rules import ItemRules
 from ..structs.views import SpeciesView
+from . import codes
 from .classic import army_reasons, classic_reasons
 from .journey import Item, Journey, Link, Person, Seat, Table
 from .views import BagSideView, CampaignView, ChainView, ItemView, PersonView, TableView, WalkMapView, faces_of
@@ -224,6 +225,8 @@ class _Compiler:
                 continue
             party = tuple(self.kind(member.species, where) for member in found.party)
             trades = tuple((self.kind(t.wants, where), self.kind(t.gives, where)) for t in found.trades)
+            if len(trades) > codes.TRADES:
+                self.reader.refuse(f"{where}: {len(trades)} trades, at most {codes.TRADES} are possible")
             words = {lang: localised(found.name, lang) or name for lang in ("en", "it")}
             items = self._counts(found.items, where)
             self.journey.people.append(
@@ -232,7 +235,7 @@ class _Compiler:
 
     def _tables(self) -> None:
         """Read the encounter tables and say on which ground each is rolled (PS-ENC-01, 03, 04)."""
-        codes = {ground.id: number for number, ground in enumerate(self.journey.field.grounds)}
+        numbers = {ground.id: number for number, ground in enumerate(self.journey.field.grounds)}
         for entry in self.scenario.encounters:
             found = self.reader.read(TableView, "encounter_table", bare(entry.table))
             if found is None:
@@ -243,8 +246,8 @@ class _Compiler:
                 continue
             tags = [g.id for g in self.journey.field.grounds if g.rules.water and not g.rules.shallow]
             for terrain in entry.terrains or (() if entry.method == "walk" else tags):
-                if bare(terrain) in codes:
-                    self.journey.ground_tables[codes[bare(terrain)]] = table
+                if bare(terrain) in numbers:
+                    self.journey.ground_tables[numbers[bare(terrain)]] = table
 
     def _table(self, name: str, found: TableView) -> Table:
         """Return a table by faces of its die."""

@@ -109,7 +109,7 @@ def offers(journey: Journey, state: CampaignState, seat: int) -> Iterator[int]:
             continue
         for trade, (wants, _) in enumerate(person.trades):
             yield from (
-                code(codes.OFFER, number * 10 + trade, mon)
+                code(codes.OFFER, number * codes.TRADES + trade, mon)
                 for mon in _free(state, seat)
                 if state.kind[mon] == wants and not state.out[mon]
             )
@@ -117,7 +117,7 @@ def offers(journey: Journey, state: CampaignState, seat: int) -> Iterator[int]:
 
 def accept(journey: Journey, state: CampaignState, seat: int, first: int, mon: int, out: Sink) -> None:
     """Trade with a map trainer."""
-    person, trade = divmod(first, 10)
+    person, trade = divmod(first, codes.TRADES)
     gives = journey.people[person].trades[trade][1]
     tell(out, "swapped", seat, state.kind[mon], person, gives)
     new = state.add(gives, seat, True)

@@ -48,3 +48,11 @@ def test_more_than_six_pokemon_are_refused():
 def test_fewer_starters_than_players_are_refused():
     said = reasons(route([], [], rules={"mode": "one_on_one", "starters": ["cub"]}))
     assert said == ["scenario `trial`: 1 starters for 2 players"]
+
+
+@pytest.mark.rule("PS-EVO-06")
+def test_a_map_trainer_that_offers_more_trades_than_an_action_can_name_is_refused():
+    swap = {"wants": "cub", "gives": "bug"}
+    girl = {"at": [1, 2], "facing": 0, "party": [{"species": "bug"}], "trades": [swap] * 11}
+    said = reasons(route(["cub"], people={"girl": girl}))
+    assert said == ["map `field`, trainer `girl`: 11 trades, at most 10 are possible"]
