@@ -106,7 +106,6 @@ PLAY: dict[str, str] = {
     "Log": "Diario",
     "Play again": "Gioca ancora",
     "New game": "Nuova partita",
-    "The pack has changed since this game was recorded": "Il pacchetto è cambiato da quando la partita fu registrata",
     "The pack changed. A new game plays it as it is now.": (
         "Il pacchetto è cambiato. Una nuova partita lo gioca com’è ora."
     ),
