@@ -7,6 +7,7 @@ from workbench.api.rules import Option, localised, reason_of, say
 from .. import frames, hands, odds
 from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of, reason
 from ..battle import Battle
+from ..describing import Describer
 from ..objects import dice_at, left_of
 from ..parts import named
 from ..reach import place_of
@@ -129,13 +130,21 @@ def _deed(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
     if action >= battle.breach:
         return _object(battle, state, action, lang)
     if action < battle.aim:
-        return Option(action, localised(battle.actions[figure][action - battle.deed].name, lang), weight=3)
+        called = localised(battle.actions[figure][action - battle.deed].name, lang)
+        return Option(action, called, detail=_does(battle, figure, called, lang), weight=3)
     index, space = divmod(action - battle.aim, battle.field.hexes.size)
     at, what = hex_name(battle, space), _upper(attack_name(battle, figure, index, lang))
     hit = affected(battle, state, figure, index, ~space)
     details = [_odds(battle, state, figure, index, other, lang) for other in hit]
     label = say(lang, f"{what} on {at}", f"{what} su {at}")
     return Option(action, label, (f"hex:{at}", *(f"figure:{other}" for other in hit)), "; ".join(details), 1)
+
+
+def _does(battle: Battle, figure: int, called: str, lang: str) -> str:
+    """Return what the card says of its power of a name."""
+    head = f"{called}:".casefold()
+    lines = Describer().card(battle, battle.cards[figure], lang)
+    return next((line[len(head) :].strip() for line in lines if line.casefold().startswith(head)), "")
 
 
 def _object(battle: Battle, state: BattleState, action: int, lang: str) -> Option:

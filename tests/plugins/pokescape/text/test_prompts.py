@@ -53,3 +53,15 @@ def test_a_power_that_asks_names_itself_and_its_figure_once():
     assert (
         found.game.question(found.state, "it") == "Giocatore 1: Turbine di Pidgey (Giocatore 1), dove si sposta Abra?"
     )
+
+
+def test_an_action_of_a_card_says_what_the_card_says_of_it():
+    push = {"do": "choose", "among": {"side": "enemy"}, "then": [{"do": "wound", "on": "chosen", "amount": 1}]}
+    whirl = {"kind": "action", "name": {"en": "Whirl", "it": "Turbine"}, "instead_of": "attack", "do": [push]}
+    found = Table(game_of(board(["gggg"]), [{"id": "pidgey", "powers": [whirl]}], [{"id": "abra"}]), (1, 0), (2, 0))
+    found.turn(0)
+    found.move(1, 0)
+    said = {lang: found.game.option(found.state, found.battle.deed, lang) for lang in ("en", "it")}
+    assert (said["en"].label, said["it"].label) == ("Whirl", "Turbine")
+    assert said["en"].detail.startswith("Instead of attacking")
+    assert said["it"].detail.startswith("Invece di attaccare")
