@@ -67,3 +67,19 @@ def test_spaces_have_areas_but_no_terrain(canvas):
     canvas.show_ground(ground_of(board, theme.current()), theme.current())
     assert canvas.ground.tile("grass", 1.0, 1.0) is None
     assert shown(canvas, (), [SceneArea("x", "Seen", ("a",))]) != shown(canvas)
+
+
+def test_a_wall_is_not_hidden_by_hexes_that_are_lit_up(canvas):
+    def middle(edges):
+        canvas.show_over((), (), edges)
+        ends = [canvas.mapFromScene(canvas.ground.point(name)) for name in ("hex:1,1", "hex:2,1")]
+        image = canvas.grab().toImage()
+        row = range(ends[0].x() + 8, ends[1].x() - 7)
+        return [image.pixelColor(x, (ends[0].y() + ends[1].y()) // 2).name() for x in row]
+
+    plain = middle([WALL])
+    canvas.glow.options = canvas.points(["hex:1,1", "hex:2,1"])
+    canvas.relight()
+    lit = middle([WALL])
+    assert sum(one == other for one, other in zip(plain, lit, strict=True)) >= 3, "the wall looks as it did"
+    assert middle([]) != lit

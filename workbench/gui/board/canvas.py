@@ -12,7 +12,7 @@ from workbench.engine.scene import SceneArea, SceneCover, SceneEdge, SceneFigure
 from workbench.gui.board.glow_item import Glow, GlowItem
 from workbench.gui.board.ground import Ground, HexGround
 from workbench.gui.board.hex_item import HexItem
-from workbench.gui.board.overlay_item import OverlayItem
+from workbench.gui.board.overlay_item import OVER, OverlayItem
 from workbench.gui.board.pieces_item import PiecesItem
 from workbench.gui.board.view import BoardView
 from workbench.gui.palette import Palette
@@ -40,6 +40,7 @@ class BoardCanvas(BoardView):
         self._glow: GlowItem | None = None
         self._pieces: PiecesItem | None = None
         self._overlay: OverlayItem | None = None
+        self._edges: OverlayItem | None = None
         self._ticks = 0
         self._idle = QTimer(self)
         self._idle.setInterval(8)
@@ -48,21 +49,25 @@ class BoardCanvas(BoardView):
     def show_ground(self, ground: Ground, palette: Palette, keep_view: bool = False) -> None:
         """Show a board; `keep_view` leaves zoom and position as they are."""
         figures, marks, glow = self.figures, self.marks, self.glow
-        lying = (self._overlay.covers, self._overlay.areas, self._overlay.edges) if self._overlay else ((), (), ())
+        lying = (self._overlay.covers, self._overlay.areas) if self._overlay else ((), ())
+        edges = self._edges.edges if self._edges else ()
         self.scene().clear()
         self.ground, self.clear = ground, ground.clear
         bounds = ground.bounds()
         self._glow = GlowItem(palette, bounds, ground.outline)
         self._pieces = PiecesItem(palette, bounds, ground.outline, ground.point, ground.turn)
         self._overlay = OverlayItem(palette, bounds, ground.outline, ground.point, ground.tile)
-        for item in (ground.item, self._overlay, self._glow, self._pieces):
+        # a wall is seen best where it stands in the way of what is lit up
+        self._edges = OverlayItem(palette, bounds, ground.outline, ground.point, ground.tile, OVER)
+        for item in (ground.item, self._overlay, self._glow, self._edges, self._pieces):
             self.scene().addItem(item)
         self.scene().setSceneRect(bounds)
         self.set_table(palette.board)
         if keep_view:
             self._pieces.show_pieces(figures, marks)
             self._glow.glow = glow
-            self._overlay.show_over(*lying)
+            self._overlay.show_over(*lying, ())
+            self._edges.show_over((), (), edges)
         else:
             self.fit()
         self._moved_at = time.monotonic()  # the first picture comes before idle work
@@ -97,8 +102,9 @@ class BoardCanvas(BoardView):
         self, covers: Sequence[SceneCover], areas: Sequence[SceneArea] = (), edges: Sequence[SceneEdge] = ()
     ) -> None:
         """Show laid terrain, areas and what stands on edges over the ground."""
-        if self._overlay:
-            self._overlay.show_over(covers, areas, edges)
+        if self._overlay and self._edges:
+            self._overlay.show_over(covers, areas, ())
+            self._edges.show_over((), (), edges)
 
     def figure_at(self, point: QPointF) -> SceneFigure | None:
         """Return the figure under a point in scene units."""

@@ -14,6 +14,8 @@ from workbench.gui.board.ink import glazed
 from workbench.gui.board.tones import tone
 from workbench.gui.palette import Palette
 
+#: Where covers and areas lie, between the ground and what is lit up, and where edges do: over that, under figures.
+UNDER, OVER = 5, 15
 #: How much of a hex laid terrain takes: what lies below still shows at the rim.
 LAID = 0.9
 #: Finds where a hex or space lies; None when there is no such place.
@@ -23,11 +25,13 @@ Tiles = Callable[[str, float, float], QPixmap | None]
 
 
 class OverlayItem(QGraphicsItem):
-    """Paints covers, then areas, then edges, between the ground and what is lit up."""
+    """Paints covers, then areas, then edges."""
 
-    def __init__(self, palette: Palette, bounds: QRectF, outline: QPolygonF, places: Places, tiles: Tiles) -> None:
+    def __init__(
+        self, palette: Palette, bounds: QRectF, outline: QPolygonF, places: Places, tiles: Tiles, z: int = UNDER
+    ) -> None:
         super().__init__()
-        self.setZValue(5)
+        self.setZValue(z)
         self.palette, self.bounds, self.outline, self.places, self.tiles = palette, bounds, outline, places, tiles
         self.covers: tuple[SceneCover, ...] = ()
         self.areas: tuple[SceneArea, ...] = ()
