@@ -11,6 +11,7 @@ from .. import odds
 from ..attack import affected, attack_parts, defense_parts, dice_of, moment_of
 from ..battle import Battle
 from ..bodies import body, swipers
+from ..changes import raised
 from ..going import foreseen_to
 from ..reach import Reach, place_of, reach_of
 from ..state import BattleState
@@ -64,7 +65,7 @@ def _risks(battle: Battle, state: BattleState, figure: int, action: int, reach: 
         wounds = count(lang, sure, ("wound", "ferita"), ("wounds", "ferite"))
         yield say(lang, f"{wounds} on the way", f"{wounds} lungo la via")
     yield from _strike(battle, [values["foe"] for _, why, values in rolls if why == "swipe"], lang)
-    yield from (_roll(battle, each, why, values, lang) for each, why, values in rolls if why != "swipe")
+    yield from (_roll(battle, state, each, why, values, lang) for each, why, values in rolls if why != "swipe")
 
 
 def _holders(battle: Battle, state: BattleState, figure: int, action: int) -> list[int]:
@@ -87,7 +88,7 @@ def _strike(battle: Battle, strikers: list[int], lang: str) -> Iterator[str]:
         yield one if len(strikers) == 1 else all_
 
 
-def _roll(battle: Battle, event: Event, why: str, values: dict[str, int], lang: str) -> str:
+def _roll(battle: Battle, state: BattleState, event: Event, why: str, values: dict[str, int], lang: str) -> str:
     """Return a roll of a fall or of harmful ground (HS-FALL-01, HS-TER-02)."""
     sides, dice = int(event.args[1]), len(event.args) - 3
     if why == "fall":
@@ -95,7 +96,9 @@ def _roll(battle: Battle, event: Event, why: str, values: dict[str, int], lang: 
         if sides == 6:
             likely = f"{1 - 0.5**dice:.0%}"
             return say(lang, f"a fall of {drop}: wounds {likely}", f"una caduta di {drop}: ferisce {likely}")
-        return say(lang, f"a fall of {drop}: knocks out 90%", f"una caduta di {drop}: mette K.O. 90%")
+        deadly = [raised(battle, state, values["figure"], face) < 19 for face in range(1, 21)]
+        likely = f"{sum(deadly) / 20:.0%}"
+        return say(lang, f"a fall of {drop}: knocks out {likely}", f"una caduta di {drop}: mette K.O. {likely}")
     source = localised(battle.sources[values["source"]][1], lang) if "source" in values else ""
     return say(lang, f"{source}: dice are rolled", f"{source}: si tirano dadi").removeprefix(": ")
 

@@ -36,6 +36,9 @@ def test_a_fall_says_how_deep_it_is_and_how_likely_it_hurts():
     assert "fall" not in ways["hex:0,0"].detail
     deep = told([{"id": "cub"}], [{"id": "pup"}], [(1, 0), (5, 0)], ["zz1111"])
     assert "a fall of 34 levels: knocks out 90%" in deep["hex:2,0"].detail
+    luck = {"kind": "modifier", "name": {"en": "Luck"}, "stat": "roll", "add": 1, "who": {"side": "self"}}
+    lucky = told([{"id": "cub", "powers": [luck]}], [{"id": "pup"}], [(1, 0), (5, 0)], ["zz1111"])
+    assert "a fall of 34 levels: knocks out 85%" in lucky["hex:2,0"].detail
 
 
 @pytest.mark.rule("HS-TER-02")
