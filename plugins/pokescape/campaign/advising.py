@@ -33,8 +33,8 @@ def answered(state: CampaignState, yes: bool, lang: str) -> str:
 def fishing(journey: Journey, lang: str) -> str:
     """Return how likely something bites, and what it costs."""
     low, likely = journey.rules.encounter_from, f"{max(0, 21 - journey.rules.encounter_from) / 20:.0%}"
-    return say(lang, f"instead of a step: d20, from {low} a Pokémon of the water bites ({likely})",
-               f"al posto di un passo: d20, da {low} abbocca un Pokémon d’acqua ({likely})")  # fmt: skip
+    return say(lang, f"instead of a step: d20, with {low} or more a Pokémon of the water bites ({likely})",
+               f"al posto di un passo: d20, con {low} o più abbocca un Pokémon d’acqua ({likely})")  # fmt: skip
 
 
 def visiting(state: CampaignState, verb: int, lang: str) -> str:
