@@ -77,9 +77,10 @@ def test_a_wall_is_not_hidden_by_hexes_that_are_lit_up(canvas):
         row = range(ends[0].x() + 8, ends[1].x() - 7)
         return [image.pixelColor(x, (ends[0].y() + ends[1].y()) // 2).name() for x in row]
 
-    plain = middle([WALL])
+    plain, bare = middle([WALL]), middle([])
+    wall = [at for at, (one, other) in enumerate(zip(plain, bare, strict=True)) if one != other]
     canvas.glow.options = canvas.points(["hex:1,1", "hex:2,1"])
     canvas.relight()
     lit = middle([WALL])
-    assert sum(one == other for one, other in zip(plain, lit, strict=True)) >= 3, "the wall looks as it did"
-    assert middle([]) != lit
+    assert len(wall) > 4
+    assert sum(plain[at] == lit[at] for at in wall) >= 0.7 * len(wall), "but for its soft rims the wall looks as it did"
