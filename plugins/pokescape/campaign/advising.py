@@ -33,7 +33,7 @@ def answered(state: CampaignState, yes: bool, lang: str) -> str:
 def fishing(journey: Journey, lang: str) -> str:
     """Return how likely something bites, and what it costs."""
     low, likely = journey.rules.encounter_from, f"{max(0, 21 - journey.rules.encounter_from) / 20:.0%}"
-    return say(lang, f"instead of a step: d20, with {low} or more a Pokémon of the water bites ({likely})",
+    return say(lang, f"instead of a step: d20, on {low} or more a Pokémon of the water bites ({likely})",
                f"al posto di un passo: d20, con {low} o più abbocca un Pokémon d’acqua ({likely})")  # fmt: skip
 
 

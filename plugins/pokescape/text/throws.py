@@ -17,7 +17,7 @@ _FOR = {
     "initiative": ("roll a d{0} for initiative", "tira un d{0} per l’iniziativa"),
     "starter": ("roll a d{0} for the first choice", "tira un d{0} per la prima scelta"),
     "walking": ("roll a d{0} for the walking order", "tira un d{0} per l’ordine di cammino"),
-    "encounter": ("roll a d{0}: with {1} or more a wild Pokémon appears",
+    "encounter": ("roll a d{0}: on {1} or more a wild Pokémon appears",
                   "tira un d{0}: con {1} o più appare un Pokémon selvatico"),
     "which": ("roll a d{0} for which Pokémon it is", "tira un d{0} per sapere quale Pokémon è"),
 }  # fmt: skip

@@ -51,7 +51,7 @@ def test_fishing_says_what_it_takes_and_how_likely_it_brings_something():
     for action in trip.game.legal(trip.state):
         assert trip.game.option(trip.state, action, "en").label != "Fish", "no water here"
     said = trip.game.option(trip.state, codes.code(codes.FISH), "en")
-    assert said.detail == "instead of a step: d20, with 17 or more a Pokémon of the water bites (20%)"
+    assert said.detail == "instead of a step: d20, on 17 or more a Pokémon of the water bites (20%)"
 
 
 @pytest.mark.rule("PS-NEU-02")
