@@ -9,6 +9,7 @@ from workbench.engine.powers import grammar as words
 from workbench.engine.powers.numbers import declared
 from workbench.engine.powers.text import Grammar, grammar
 from workbench.engine.powers.text.phrase import Phrase, glued, said
+from workbench.model.entity import localised
 
 _NOTHING = {"en": "nothing happens", "it": "non succede nulla"}
 _SIDED = {"en": "{die}-sided die", "it": "dado a {die} facce"}
@@ -119,7 +120,7 @@ class Writer:
                 done = self.effects(declared(effect, "then"), f"{pointer}/then")
                 return self.grammar.times(times, _DO[self.lang].rstrip()) + ": " + done
             case words.ByHand():
-                text = effect.text.get(self.lang) or effect.text.get("en") or next(iter(effect.text.values()), "")
+                text = localised(effect.text, self.lang)
                 return said(text, f"{pointer}/text")
         return self.telling.effect(effect, pointer)
 
