@@ -24,6 +24,9 @@ _NO: dict[int, _Words] = {
     codes.DUEL: ("you pass each other", "vi incrociate e basta"),
 }  # fmt: skip
 
+#: What storing a Pokémon means (PS-CAP-10).
+STORED = ("it waits here, healed, until you take it along again", "aspetta qui, guarito, finché non lo porti di nuovo")
+
 
 def answered(state: CampaignState, yes: bool, lang: str) -> str:
     """Return what yes or no brings now; empty where nothing is to be said."""

@@ -215,13 +215,13 @@ def _answer(en: str, it: str, yes: bool) -> _Label:
     )  # fmt: skip
 
 
-def _on_mon(en: str, it: str, weight: int) -> _Label:
+def _on_mon(en: str, it: str, weight: int, brings: tuple[str, str] = ("", "")) -> _Label:
     """Return the label of an action on a Pokémon, and perhaps with an item."""
 
     def label(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
         item = localised(journey.items[first].name, lang) if journey.items else ""
         text = say(lang, en, it).format(who=mon_name(journey, state, second, lang), item=item)
-        does = facts.item(journey, first, lang) if "{item}" in en and journey.items else ""
+        does = facts.item(journey, first, lang) if "{item}" in en and journey.items else say(lang, *brings)
         return text, (f"mon:{second}",), does, weight
 
     return label
@@ -260,7 +260,7 @@ _LABELS: dict[int, _Label] = {
     codes.HOLD: _on_mon("Give {item} to {who}", "Dai {item} a {who}", 7),
     codes.DROP: _on_mon("Take {item} off {who}", "Togli {item} a {who}", 8),
     codes.FORGET: _on_mon("Let {who} forget {item}", "Fai dimenticare {item} a {who}", 9),
-    codes.DEPOSIT: _on_mon("Store {who}", "Deposita {who}", 4),
+    codes.DEPOSIT: _on_mon("Store {who}", "Deposita {who}", 4, advising.STORED),
     codes.WITHDRAW: _on_mon("Take {who} along", "Porta con te {who}", 3),
     codes.BOOST: _boost,
     codes.OFFER: _offer,

@@ -61,3 +61,11 @@ def test_an_order_marker_says_what_it_brings_on_either_card():
         "when it is revealed you take a turn with it, but throw no ball"
     )
     assert advising.splitting(3, True, "it") == "un’esca: non dà nessun turno"
+
+
+@pytest.mark.rule("PS-CAP-10")
+def test_who_is_stored_waits():
+    trip = Trip(route(["cub", "cat"], rules={"centers": [[0, 3]]}))
+    trip.stand(0, 3)
+    trip.do(codes.TO_CENTER)
+    assert trip.options()["Store Cub"] == "it waits here, healed, until you take it along again"
