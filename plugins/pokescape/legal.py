@@ -38,7 +38,7 @@ class PlaceSet(Sequence[int]):
     @property
     def masks(self) -> Places:
         """The places: single spaces, then pairs by direction."""
-        return self._places.all if isinstance(self._places, Reach) else self._places
+        return self._places if isinstance(self._places, tuple) else self._places.all
 
     def _actions(self) -> list[int]:
         if self._list is None:
@@ -68,7 +68,12 @@ class PlaceSet(Sequence[int]):
         if not isinstance(action, int) or action < 0:
             return False
         space, way = divmod(action, 4)
-        return bool(self.masks[way] >> space & 1) or action in self.more
+        places = self._places
+        if not isinstance(places, tuple):
+            if places.calm[way] >> space & 1:  # known already, as the rest is not
+                return True
+            places = places.all
+        return bool(places[way] >> space & 1) or action in self.more
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)

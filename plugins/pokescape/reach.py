@@ -102,7 +102,7 @@ def way_of(battle: Battle, state: BattleState, figure: int) -> Way:
 def reach_of(battle: Battle, state: BattleState, figure: int) -> Reach:
     """Return where the figure of the present prompt can move, from `state.memo` when it was asked before."""
     memo = state.memo
-    if isinstance(memo, Reach):
+    if memo is not None and isinstance(memo, Reach):
         return memo
     found = reach(battle, state, figure)
     state.memo = found
