@@ -520,3 +520,20 @@ def test_who_acts_puts_the_picture_of_what_was_away(open_game, qtbot):
     assert not picture.isHidden()
     pane.choose(pane.session.legal()[0])
     assert picture.isHidden()
+
+
+def test_a_game_that_is_refused_leaves_nothing_of_the_one_before(open_game, monkeypatch):
+    pane = open_game(None, None)
+    pane.match.play_ahead(6)
+    pane.refresh()
+    assert pane.log.list.count()
+
+    def refuse(*_):
+        raise SetupRefused(["no map"])
+
+    monkeypatch.setattr(pane.match, "start", refuse)
+    pane.new_game()
+    assert pane.pages.currentWidget() is pane.refusal
+    assert pane.log.list.count() == 0
+    assert pane.last.isHidden()
+    assert pane.goal.isHidden()

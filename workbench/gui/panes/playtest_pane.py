@@ -141,7 +141,9 @@ class PlaytestPane(QWidget):
         self.pages.setCurrentIndex(1)
         self.prompt.ask("", theme.current().muted, tr("No game"), [])
         self.dice.ask(None)
-        self.result_banner.say("")
+        self._tell([])
+        for banner in (self.result_banner, self.goal):
+            banner.say("")
 
     def _advance(self) -> bool:
         try:
@@ -245,11 +247,6 @@ class PlaytestPane(QWidget):
         self.bar.seed.setValue(self.bar.seed.value() + 1)
         self.new_game()
 
-    def _pointed(self, options: list[Option]) -> None:
-        self.prompt.point_out(options[0] if options else None)
-        said = (options[0].label, options[0].detail) if options else ()
-        self.prompt.say(" · ".join(filter(None, said)))
-
     def _marked(self, option: Option | None) -> None:
         self.table.mark(option)
         self.prompt.say(option.detail if option else "")
@@ -283,7 +280,7 @@ class PlaytestPane(QWidget):
         self.bar.asked.connect(self._asked)
         self.clock.ticked.connect(self.refresh)
         self.table.chosen.connect(self.choose)
-        self.table.pointed.connect(self._pointed)
+        self.table.pointed.connect(self.prompt.point_at)
         self.table.open_asked.connect(self._jump)
         self.prompt.chosen.connect(self.choose)
         self.prompt.pointed.connect(self._marked)

@@ -111,6 +111,12 @@ class PromptPanel(QFrame):
         self.detail.setVisible((bool(text) or listed) and not self._details)
         self._take_room()
 
+    def point_at(self, options: Sequence[Option]) -> None:
+        """Light up the first of the answers that a place under the pointer stands for, and say what it brings."""
+        first = options[0] if options else None
+        self.point_out(first)
+        self.say(" · ".join(filter(None, (first.label, first.detail))) if first else "")
+
     def point_out(self, option: Option | None) -> None:
         """Light up the answer that the place under the pointer stands for; with none, nothing."""
         action = option.action if option else None
