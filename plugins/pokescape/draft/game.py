@@ -28,6 +28,7 @@ from workbench.api.rules import (
 
 from .. import seen
 from ..campaign.arena import with_key, without_key
+from ..describing import Describer
 from ..game import BattleGame
 from ..rulings import rulings_of
 from ..scene import board_of
@@ -50,7 +51,7 @@ class DraftGame:
 
     def __init__(self, pool: Pool) -> None:
         """Take what may be drafted."""
-        self.pool, self.seats = pool, pool.seats
+        self.pool, self.seats, self._about = pool, pool.seats, Describer()
         self._games: dict[int, BattleGame] = {}
 
     def _draft(self, state: DraftState) -> Draft:
@@ -188,8 +189,8 @@ class DraftGame:
         if action == LEAVE:
             return Option(action, say(lang, "Draft no more", "Non prendere altro"), weight=99)
         number = action - PICK
-        points = say(lang, f"{self.pool.offers[number].points} points", f"{self.pool.offers[number].points} punti")
-        return Option(action, localised(self.pool.names[number], lang), (f"pool:{number}",), points, 1)
+        detail = " · ".join((self._points(number, lang), *self._facts(number, lang)[:2]))
+        return Option(action, localised(self.pool.names[number], lang), (f"pool:{number}",), detail, 1)
 
     def tell(self, event: Event, lang: str) -> str:
         """Return an event as a sentence."""
@@ -244,9 +245,20 @@ class DraftGame:
         """Return a card of the pool, or one of an army."""
         offer = self.pool.offers[number]
         kind = "trainer" if offer.trainer else "army_card"
-        points = say(lang, f"{offer.points} points", f"{offer.points} punti")
+        points, facts = self._points(number, lang), self._facts(number, lang)
         name = localised(self.pool.names[number], lang)
-        return SceneCard(id_ or f"pool:{number}", name, (points,), entity=f"{kind}:{offer.id}")
+        return SceneCard(id_ or f"pool:{number}", name, (points,), entity=f"{kind}:{offer.id}", facts=(points, *facts))
+
+    def _points(self, number: int, lang: str) -> str:
+        points = self.pool.offers[number].points
+        return say(lang, f"{points} points", f"{points} punti")
+
+    def _facts(self, number: int, lang: str) -> tuple[str, ...]:
+        """Return what a card of the pool can do: nobody picks by points alone."""
+        offer, plain = self.pool.offers[number], self.pool.plain
+        if offer.trainer:
+            return self._about.entity(plain, "trainer", offer.id, lang)
+        return self._about.card(plain, self.pool.cards[offer.id], lang)
 
     # ---------------------------------------------------------------- agents and reports
 

@@ -148,3 +148,12 @@ def test_after_a_click_nothing_is_told_until_the_pointer_moves(table, qtbot):
     assert not table.info.isVisible()
     hover(qtbot, table, "hex:5,2")
     qtbot.waitUntil(table.info.isVisible, timeout=2000)
+
+
+def test_after_a_card_was_chosen_nothing_is_told_of_it(table, qtbot):
+    table.show_scene(SCENE, [Option(3, "Drink", ("card",))], 1)
+    table.zones.hovered.emit("card")
+    qtbot.waitUntil(table.info.isVisible, timeout=2000)
+    table.zones.clicked.emit("card")
+    table.show_scene(SCENE, [STEP], 1)
+    assert not table.info.isVisible()

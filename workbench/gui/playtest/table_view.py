@@ -252,10 +252,7 @@ class TableView(QWidget):
 
     def _pressed(self, point: QPointF, button: Qt.MouseButton, _: object) -> None:
         if button is Qt.MouseButton.LeftButton:
-            name = self._name_at(point)
-            if len(self.options.get(name, [])) == 1:
-                self._left()  # it is done: what others do next is not to be covered by it
-            self._choose(name)
+            self._choose(self._name_at(point))
             return
         figure = self.canvas.figure_at(point)
         if figure and figure.entity:
@@ -265,6 +262,7 @@ class TableView(QWidget):
         """Take the option that an element stands for; ask by a menu when there are several."""
         found = self.options.get(name, [])
         if len(found) == 1:
+            self._left()  # it is done: what others do next is not to be covered by it
             self.chosen.emit(found[0].action)
         elif found:
             options_menu(self, found, self.chosen.emit, self.mark).popup(self.cursor().pos())

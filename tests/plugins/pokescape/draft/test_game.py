@@ -230,3 +230,15 @@ def test_who_would_find_no_two_level_spaces_cannot_be_drafted():
     while not state.started:
         play.apply(state, LEAVE)
     assert play.legal(state)
+
+
+def test_every_card_of_the_pool_says_what_it_can_do():
+    drafting = game(trainers=("ash",))
+    state = drafting.new(Chance(1, 16))
+    cards = {card.title: card for zone in drafting.scene(state, "en").zones for card in zone.cards}
+    assert cards["Big"].facts[0] == "60 points"
+    assert any("Life 3" in line and "Attack 3" in line for line in cards["Big"].facts)
+    assert any("1 more attack die" in line for line in cards["Ash"].facts)
+    said = {option.label: option.detail for option in (drafting.option(state, a, "it") for a in drafting.legal(state))}
+    assert said["Big"].startswith("60 punti · ")
+    assert "Vita 3" in said["Big"]
