@@ -189,7 +189,7 @@ class DraftGame:
         if action == LEAVE:
             return Option(action, say(lang, "Draft no more", "Non prendere altro"), weight=99)
         number = action - PICK
-        detail = " · ".join((self._points(number, lang), *self._facts(number, lang)[:2]))
+        detail = " · ".join((self._points(number, lang), *self._facts(number, lang)[1:2]))
         return Option(action, localised(self.pool.names[number], lang), (f"pool:{number}",), detail, 1)
 
     def tell(self, event: Event, lang: str) -> str:

@@ -157,3 +157,22 @@ def test_after_a_card_was_chosen_nothing_is_told_of_it(table, qtbot):
     table.zones.clicked.emit("card")
     table.show_scene(SCENE, [STEP], 1)
     assert not table.info.isVisible()
+
+
+def test_cards_stay_where_they_were_read_while_others_decide(qtbot):
+    table = TableView()
+    qtbot.addWidget(table)
+    table.resize(500, 420)
+    table.show()
+    pool = SceneZone("pool", "Pool", 0, tuple(SceneCard(f"p{n}", f"Card {n}", ("20 points",)) for n in range(60)))
+    mine = SceneZone("mine", "Mine", 1, (SceneCard("m", "Ann"),))
+    scene = Scene(BOARD, (ANN,), (), (pool, mine))
+    picks = [Option(n, f"Card {n}", (f"p{n}",)) for n in range(60)]
+    table.show_scene(scene, picks, 1)
+    qtbot.wait(50)
+    bar = table._scroll.verticalScrollBar()
+    bar.setValue(0)
+    for options in ([], picks):
+        table.show_scene(scene, options, 1)
+        qtbot.wait(50)
+        assert bar.value() == 0

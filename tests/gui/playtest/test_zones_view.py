@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from workbench.engine.scene import (
     Scene,
@@ -200,3 +200,22 @@ def test_a_card_on_its_side_is_as_large_as_the_others_and_hides_none(qtbot):
     assert turned.width() == upright.height()
     assert turned.right() < after.left()
     assert after.width() == upright.width()
+
+
+def test_nothing_jumps_while_some_of_what_can_be_chosen_is_in_sight(qtbot):
+    pool = SceneZone("pool", "Pool", 0, tuple(SceneCard(f"p{n}", f"Card {n}", ("20 points",)) for n in range(60)))
+    view, scroll = ZonesView(), QScrollArea()
+    qtbot.addWidget(scroll)
+    scroll.setWidgetResizable(True)
+    scroll.setWidget(view)
+    scroll.resize(420, 160)
+    scroll.show()
+    view.show_scene(Scene(SceneBoard(spaces=(SceneSpace("a", 0, 0),)), zones=(pool,)), 1)
+    QApplication.processEvents()
+    view.light(frozenset(f"p{n}" for n in range(60)))
+    bar = scroll.verticalScrollBar()
+    assert bar.maximum() > 100
+    for place in (0, 60, bar.maximum()):
+        bar.setValue(place)
+        bring_into_sight(scroll, view)
+        assert bar.value() == place

@@ -61,6 +61,7 @@ class TableView(QWidget):
         self._palette: Palette | None = None
         self._hover = ""
         self._rests: QPoint | None = None
+        self._brought = False
         self._seat = 0
         self._lay_out()
         self.canvas.pressed.connect(self._pressed)
@@ -87,7 +88,9 @@ class TableView(QWidget):
             self.zones.show_scene(scene, seat)
             self.zones.light(frozenset(self.options))
             self._give_room(has_board)
-            QTimer.singleShot(0, self, lambda: bring_into_sight(self._scroll, self.zones))
+            if options or not self._brought:  # while others decide, cards stay where they were read
+                QTimer.singleShot(0, self, lambda: bring_into_sight(self._scroll, self.zones))
+            self._brought = True
         self.wheels.show_wheels(scene.wheels if has_board else (), self._keep_clear)
         self._show_texts()
         self._light()

@@ -211,6 +211,13 @@ class ZonesView(QWidget):
 
 
 def bring_into_sight(scroll: QScrollArea, zones: ZonesView) -> None:
-    """Scroll to the cards that matter where not all have room; to be called when they are laid out."""
-    box = zones.wanted()
+    """Scroll to the cards that matter where not all have room; to be called when they are laid out.
+
+    Where they need more room than there is and some are in sight, nothing jumps.
+    """
+    box, bar, high = zones.wanted(), scroll.verticalScrollBar(), scroll.viewport().height()
+    if box.height() > high:
+        if box.bottom() <= bar.value() or box.top() >= bar.value() + high:
+            bar.setValue(round(box.top()))
+        return
     scroll.ensureVisible(0, round(box.center().y()), 0, round(box.height() / 2) + 2)
