@@ -23,7 +23,7 @@ def test_what_does_not_exist_is_wrong_use(workbench: Callable[..., Any], small: 
     for ref, said in (
         ("species:bulbasor", "Did you mean `bulbasaur`?"),
         ("speces:bulbasaur", "Did you mean `species`?"),
-        ("bulbasaur", "expected `kind:id`"),
+        ("bulbasaur", "expected `kind:id`, such as `evolution_chain:bulbasaur` or `species:bulbasaur`"),
     ):
         done = workbench("refs", ref, "--pack", small)
         assert (done.status, done.out) == (2, "")

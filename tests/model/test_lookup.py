@@ -32,8 +32,8 @@ def test_finds_as_the_opened_pack_sees_it(packs: PackSet) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("potion", "`potion` names no kind, expected `item:potion`"),
-        ("feild", "`feild` names no kind, expected `map:field`"),
+        ("potion", "`potion` names no kind, expected `kind:id`, such as `item:potion`"),
+        ("feild", "`feild` names no kind, expected `kind:id`, such as `map:field`"),
         ("zzz", "`zzz` names no kind, expected `kind:id`"),
         ("itme:potion", "there is no kind `itme`. Did you mean `item`?"),
         ("zzz:potion", "there is no kind `zzz`. There: `item`, `map`, `pack`"),

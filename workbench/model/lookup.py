@@ -33,7 +33,7 @@ def find_ref(packs: PackSet, kinds: Iterable[str], text: str) -> EntityRef:
     """
     said = RefText.parse(text)
     if not said.kind:
-        raise NotFound(f"`{text}` names no kind, expected {_with_kind(packs, kinds, said.id)}")
+        raise NotFound(f"`{text}` names no kind, expected `kind:id`{_with_kind(packs, kinds, said.id)}")
     return _find(packs, kinds, text, said.kind)
 
 
@@ -74,7 +74,7 @@ def _with_kind(packs: PackSet, kinds: Iterable[str], name: str) -> str:
     named = {kind: packs.visible(kind) for kind in sorted(kinds)}
     meant = nearest(name, {each for there in named.values() for each in there}) or name
     fitting = [f"`{kind}:{meant}`" for kind, there in named.items() if meant in there]
-    return " or ".join(fitting[:SHOWN]) or "`kind:id`"
+    return f", such as {' or '.join(fitting[:SHOWN])}" if fitting else ""
 
 
 def _right(wrong: str, known: Iterable[str]) -> str:
