@@ -33,6 +33,9 @@ CAMPAIGN: dict[str, str] = {
     "What is carried": "Che cosa si ha con sé",
     "Changed since this progress was kept: {what}": "Cambiato da quando i progressi sono stati salvati: {what}",
     "All right": "Va bene",
+    "“Start again” begins it anew; Shift+F5 offers what else can be played": (
+        "“Ricomincia” la rifà da capo; Maiusc+F5 offre che altro si può giocare"
+    ),
     "Play": "Gioca",
     "Play it (F5)": "Giocalo (F5)",
     "arrived": "arrivati",

@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.playtest.touring import entities, workspace
 from tests.gui.showing import on_screen
@@ -82,6 +82,7 @@ def test_a_whole_campaign_is_played_step_by_step_and_the_table_says_what_is_carr
     assert len(seeds) == len(set(seeds)) == len(pane.campaign.done)
     assert [what for _, what in names(pane)] == ["done"] * len(seeds)
     assert pane.page.go is None
+    assert any("Shift+F5" in label.text() for label in pane.page.findChildren(QLabel)), "what can be done next is told"
     assert read_progress(pane.file) == pane.campaign.saved()
     press(qtbot, pane.bar.buttons["restart"])
     assert pane.page.kept is None

@@ -82,7 +82,8 @@ class CampaignTexts:
             title = self.name(self.scenario(last.scenario)) if campaign.current else tr("The campaign is over")
             story = self.ended(last)
             if not campaign.current:
-                story = f"{self.name(self.scenario(last.scenario))}  ·  {story}"
+                next_ = tr("“Start again” begins it anew; Shift+F5 offers what else can be played")
+                story = f"{self.name(self.scenario(last.scenario))}  ·  {story}\n\n{next_}"
         if not campaign.current:
             return PageTexts(kicker, title, story)
         current = self.scenario(campaign.current)
