@@ -183,3 +183,7 @@ def test_all_that_can_be_played_is_offered_campaigns_first(
     assert [offer.title for offer in offers] == ["A story", "Alps", "Zoo"]
     offers[2].take()
     assert played == [EntityRef("test", "scenario", "a")]
+
+
+def test_the_tab_says_what_is_played(skirmish: Skirmishing) -> None:
+    assert skirmish.tabs.tabText(skirmish.tabs.currentIndex()) == "Playtest: The duel"

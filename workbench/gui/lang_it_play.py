@@ -4,6 +4,7 @@ from __future__ import annotations
 
 PLAY: dict[str, str] = {
     "Play a &scenario or campaign…": "Gioca uno &scenario o una campagna…",
+    "Playtest: {name}": "Prova: {name}",
     "Goal: {goal}": "Obiettivo: {goal}",
     "Scenario": "Scenario",
     "&Odds…": "Pr&obabilità…",

@@ -60,7 +60,7 @@ def moved(tabs: EditorTabs, document: Document) -> Callable[[EditorTabs], None]:
 
     def show(other: EditorTabs) -> None:
         before = other.currentIndex()
-        other.open_pane(type(pane), tr("Playtest"), pane.ref.kind, lambda: again(other))
+        other.open_pane(type(pane), _title(document, pane.ref), pane.ref.kind, lambda: again(other))
         if front is not pane:
             other.setCurrentIndex(before)
 
@@ -115,7 +115,14 @@ def show_playtest(tabs: EditorTabs, document: Document, played: EntityRef, decis
     if played.kind == CHAINED and any(
         isinstance(pane, CampaignPane) and pane.ref == played for pane in map(tabs.widget, range(tabs.count()))
     ):
-        tabs.open_pane(CampaignPane, tr("Playtest"), CHAINED, campaign)
+        tabs.open_pane(CampaignPane, _title(document, played), CHAINED, campaign)
         return
     make = campaign if played.kind == CHAINED else scenario
-    tabs.replace_pane((PlaytestPane, CampaignPane), tr("Playtest"), played.kind, make)
+    tabs.replace_pane((PlaytestPane, CampaignPane), _title(document, played), played.kind, make)
+
+
+def _title(document: Document, played: EntityRef) -> str:
+    """Return what stands on the tab: what is done there, and with what."""
+    entity = document.packs.get(played)
+    name = display_name(entity, document.packs, document.workspace.kinds.get(played.kind)) if entity else played.id
+    return tr("Playtest: {name}", name=name)
