@@ -176,3 +176,11 @@ def test_cards_stay_where_they_were_read_while_others_decide(qtbot):
         table.show_scene(scene, options, 1)
         qtbot.wait(50)
         assert bar.value() == 0
+
+
+def test_what_was_marked_for_one_question_is_not_for_the_next(table):
+    table.mark(STEP)
+    table.show_scene(SCENE, [STEP, BLOW], 1)
+    assert table.canvas.glow.picked == table.canvas.points(["hex:2,2"]), "the same question, shown again"
+    table.show_scene(SCENE, [BLOW], 1)
+    assert table.canvas.glow.picked == []

@@ -76,10 +76,12 @@ class TableView(QWidget):
         """Show the table as it is now, and what can be chosen on it."""
         self.scene, self._seat = scene, seat
         self.moments.see(scene)
-        self.options = {}
+        before, self.options = self.options, {}
         for option in options:
             for target in option.targets:
                 self.options.setdefault(target, []).append(option)
+        if self.options != before:  # an answer to another question stands for nothing here
+            self._marked = frozenset()
         self._show_board(scene)
         has_board = bool(scene.board.hexes or scene.board.spaces)
         has_zones = bool(scene.zones or (scene.wheels and not has_board))
