@@ -54,6 +54,11 @@ def turning(lang: str) -> str:
     return say(lang, "it moves, then it attacks", "si muove, poi attacca")
 
 
+def evolving(spent: str, lang: str) -> str:
+    """Return what an evolution costs and what goes with the old card (PS-EVO-01, PS-EVO-05)."""
+    return say(lang, f"for {spent}; wounds and status go", f"per {spent}; ferite e stato spariscono")
+
+
 def splitting(number: int, neutral: bool, lang: str) -> str:
     """Return what an order marker on a card brings: 0-2 the numbered ones, 3 the decoy (PS-NEU-02, PS-NEU-03)."""
     if number == 3:

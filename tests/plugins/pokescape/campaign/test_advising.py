@@ -69,3 +69,13 @@ def test_who_is_stored_waits():
     trip.stand(0, 3)
     trip.do(codes.TO_CENTER)
     assert trip.options()["Store Cub"] == "it waits here, healed, until you take it along again"
+
+
+@pytest.mark.rule("PS-EVO-01")
+def test_evolving_says_what_it_costs_and_what_goes_with_the_old_card():
+    trip = Trip(route(["cub"]))
+    trip.state.xp[0] = 200
+    (said,) = [detail for label, detail in trip.options().items() if label.startswith("Evolve Cub")]
+    assert said.endswith("markers; wounds and status go")
+    (said,) = [detail for label, detail in trip.options("it").items() if label.startswith("Fai evolvere Cub")]
+    assert said.endswith("segnalini; ferite e stato spariscono")
