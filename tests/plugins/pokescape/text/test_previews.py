@@ -67,3 +67,8 @@ def test_looking_ahead_changes_nothing():
     for action in found.game.legal(found.state):
         found.game.option(found.state, action, "en")
     assert found.game.pack(found.state) == before
+
+
+def test_ground_that_would_end_the_battle_is_foreseen_without_ending_it():
+    ways = told([{"id": "cub", "life": 1}], [{"id": "pup"}], [(1, 0), (5, 0)], row="ggfggg")
+    assert "1 wound on the way" in ways["hex:2,0"].detail
