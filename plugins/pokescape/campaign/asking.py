@@ -12,7 +12,7 @@ from ..text.names import count, hex_name, name
 from ..text.wording import STATS
 from . import advising, capture, codes, facts, growth, walk
 from .codes import parts
-from .journey import Journey
+from .journey import Journey, seat_of
 from .state import CampaignState
 from .telling import ball, seat_name
 
@@ -72,7 +72,7 @@ def _whom(journey: Journey, state: CampaignState, top: tuple[int, ...], lang: st
 def option(journey: Journey, state: CampaignState, action: int, lang: str) -> Option:
     """Return what an action means."""
     top = state.top
-    if top[0] < frames.OUTER:
+    if top[0] < frames.OUTER and not codes.of_bag(action):
         return prompts.option(journey.arena.of(state), state, action, lang)
     if top[0] in (codes.DEED, codes.SPLIT) and action < codes.VERB:
         return _of_battle(journey, state, action, lang)
@@ -123,9 +123,15 @@ def mon_name(journey: Journey, state: CampaignState, mon: int, lang: str) -> str
     return f"{shown} {twin}" if twin else shown
 
 
+def _in_bag(journey: Journey, state: CampaignState, item: int) -> str:
+    """Return the scene's name of an item in the bag of who is asked; prompts of a battle name sides, not seats."""
+    top = state.top
+    return f"bag:{top[1] if top[0] >= frames.OUTER else seat_of(journey, state, top[1])}:{item}"
+
+
 def _use(journey: Journey, state: CampaignState, item: int, target: int, lang: str) -> Parts:
     """Return the use of an item on a Pokémon, or on a figure while a battle lasts; a ball with its odds."""
-    what, in_bag = localised(journey.items[item].name, lang), f"bag:{state.top[1]}:{item}"
+    what, in_bag = localised(journey.items[item].name, lang), _in_bag(journey, state, item)
     if not state.home:
         who, does = mon_name(journey, state, target, lang), facts.item(journey, item, lang)
         return say(lang, f"Use {what} on {who}", f"Usa {what} su {who}"), (f"mon:{target}", in_bag), does, 7
@@ -239,7 +245,7 @@ def _buy(journey: Journey, state: CampaignState, first: int, second: int, lang: 
 def _rope(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
     """Return the use of a rope: on a figure while a battle lasts, else on the trainer."""
     what = localised(journey.items[first].name, lang)
-    targets = (f"bag:{state.top[1]}:{first}",)
+    targets = (_in_bag(journey, state, first),)
     if state.home:
         who = name(journey.arena.of(state), second, lang)
         back = say(lang, "back to the start zone or the trainer", "torna alla zona di partenza o dall’allenatore")

@@ -15,6 +15,8 @@ from . import capture, codes, growth
 from .journey import TALL, Journey
 from .state import CampaignState
 
+#: Uses that take the place of nothing; a rope has a verb of its own.
+FREE = frozenset({"battle", "held", "decoy"})
 #: Clear sight spaces from the trainer within which most items work (PS-ITM-10).
 REACH = 3
 
@@ -56,6 +58,16 @@ def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -
         yield codes.code(codes.RETRIEVE, 0, figure)
         if state.foe == codes.WILD:
             yield codes.code(codes.DISCARD, 0, figure)
+
+
+def before_attack(journey: Journey, battle: Battle, state: CampaignState, figure: int) -> Iterator[int]:
+    """Yield what costs no turn and may still be used between a move and an attack of one's own turn (PS-ITM-11)."""
+    if battle.owner[figure] != state.sides[figure]:  # a turn taken with the figure of another side
+        return
+    for action in deeds(journey, battle, state, figure):
+        verb, item, _ = codes.parts(action)
+        if verb == codes.ROPE or (verb == codes.USE and journey.items[item].rules.use in FREE):
+            yield action
 
 
 def retrieve(journey: Journey, state: CampaignState, figure: int, back: bool = True) -> None:

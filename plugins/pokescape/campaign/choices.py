@@ -18,7 +18,10 @@ def choices(journey: Journey, state: CampaignState) -> Sequence[int]:
         return ()
     top = state.top
     if top[0] < frames.OUTER:
-        return legal.legal(journey.arena.of(state), state)
+        battle = journey.arena.of(state)
+        found = legal.legal(battle, state)
+        more = sorted(bag.before_attack(journey, battle, state, top[2])) if top[0] == frames.ATTACK else ()
+        return [*found, *more] if more else found
     if top[0] in (codes.DEED, codes.GROW, codes.SPLIT):
         return _in_battle(journey, state, top)
     return _on_trail(journey, state, top)

@@ -51,3 +51,8 @@ def parts(action: int) -> tuple[int, int, int]:
     """Return (verb, first, second) of an action."""
     verb, rest = divmod(action, VERB)
     return (verb, *divmod(rest, FIRST))
+
+
+def of_bag(action: int) -> bool:
+    """Return whether an answer to a prompt of a battle is an item's use: no battle counts its actions so far."""
+    return action >= USE * VERB

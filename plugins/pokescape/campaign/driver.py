@@ -157,7 +157,10 @@ def answer(journey: Journey, state: CampaignState, action: int, out: Sink) -> No
         _ANSWERS[frame[0]](journey, state, frame, action, out)
     elif state.top[0] < frames.OUTER:
         battle, first = journey.arena.hold(state), len(out) if out is not None else 0
-        turn.answer(battle, state, action, out)
+        if codes.of_bag(action):
+            spending.before_attack(journey, battle, state, action, out)
+        else:
+            turn.answer(battle, state, action, out)
         journey.arena.keyed(state, out, first)
     else:
         frame = state.frames.pop()

@@ -64,6 +64,18 @@ def spend(journey: Journey, state: CampaignState, frame: tuple[int, ...], action
         ask_deed(journey, state, figure, out)
 
 
+def before_attack(journey: Journey, battle: Battle, state: CampaignState, action: int, out: Sink) -> None:
+    """Use an item that costs no turn; then the attack is asked for again, from where the figure is now (PS-ITM-11)."""
+    figure = state.frames.pop()[2]
+    verb, item, target = codes.parts(action)
+    state.memo = state.stage = None
+    state.frames.append((frames.TO_ATTACK, figure, 0))
+    if verb == codes.ROPE:
+        bag.rope(journey, state, item, target, out)
+    else:
+        bag.use(journey, battle, state, figure, item, target, out)
+
+
 def take(battle: Battle, state: CampaignState, figure: int, out: Sink) -> None:
     """Take the turn that a marker gives: with one figure, or with all of a crew (HS-RND-03)."""
     if battle.crews:

@@ -3,6 +3,7 @@
 import pytest
 
 from plugins.pokescape import frames
+from plugins.pokescape.attack import attack_parts, dice_of, moment_of
 from plugins.pokescape.campaign import bag, codes
 from plugins.pokescape.state import HIDDEN
 from tests.plugins.pokescape.campaign.road import ITEMS, Trip, route
@@ -131,3 +132,58 @@ def test_order_markers_of_armies_with_items_are_hidden_from_the_others():
         guess = trip.game.determinise(seen, seat, Chance(1, 16))
         assert HIDDEN not in guess.markers
         assert all(state.sides[f] == index // 4 + 1 for index, f in enumerate(guess.markers))
+
+
+def about_to_attack(**items: int) -> Trip:
+    """A wild battle in which our active has moved and may attack."""
+    trip = Trip(route(["cub", "cat"], items=items))
+    trip.meet(which=20)
+    trip.to_deed()
+    state = trip.state
+    state.at[2] = trip.journey.field.hexes.near[state.at[0]][0]
+    trip.act(trip.battle.take)
+    trip.act(next(a for a in trip.game.legal(state) if trip.game.option(state, a, "en").label == "Stay here"))
+    assert trip.asked == frames.ATTACK
+    return trip
+
+
+def dice(trip: Trip) -> int:
+    """How many dice our active would attack with."""
+    return dice_of(attack_parts(trip.battle, trip.state, moment_of(trip.battle, trip.state, 0, 2, 0)))
+
+
+@pytest.mark.rule("PS-ITM-11")
+def test_between_move_and_attack_an_item_that_costs_no_turn_may_still_be_used() -> None:
+    trip = about_to_attack(vim=2, drink=1, ball=1)
+    trip.state.wounds[0] = 1
+    assert {codes.parts(a)[0] for a in trip.game.legal(trip.state) if codes.of_bag(a)} == {codes.USE}
+    assert not trip.may(codes.USE, trip.item("drink"), 0), "it takes the place of the turn, which has begun"
+    assert not trip.may(codes.USE, trip.item("ball"), 2)
+    vim, before = codes.code(codes.USE, trip.item("vim"), 0), dice(trip)
+    option = trip.game.option(trip.state, vim, "it")
+    assert option.label == "Usa Vim su Cub"
+    assert f"bag:1:{trip.item('vim')}" in option.targets
+    trip.act(vim)
+    assert (trip.asked, dice(trip), trip.has("vim")) == (frames.ATTACK, before + 1, 1)
+    assert not trip.may(codes.USE, trip.item("vim"), 0), "one of a name on a card"
+    assert trip.may(codes.USE, trip.item("vim"), 1), "on the bench too"
+
+
+@pytest.mark.rule("PS-ITM-06")
+@pytest.mark.rule("PS-ITM-11")
+def test_a_rope_before_the_attack_leaves_nothing_to_attack_from_there() -> None:
+    trip = about_to_attack(rope=1)
+    turn = trip.state.slot
+    trip.do(codes.ROPE, trip.item("rope"), 0)
+    assert trip.asked == frames.PLACE
+    foe = trip.state.at[2]
+    far = [a for a in trip.game.legal(trip.state) if not trip.journey.field.hexes.around[foe] >> (a // 4) & 1]
+    trip.act(far[-1])
+    assert trip.state.slot != turn or trip.asked == codes.FLEE, "the turn is over"
+    assert trip.has("rope") == 0
+
+
+def test_the_greedy_policy_attacks_where_items_are_offered_too() -> None:
+    trip = about_to_attack(vim=1, rope=1)
+    legal = trip.game.legal(trip.state)
+    assert not codes.of_bag(trip.game.greedy(trip.game.observe(trip.state, 1), legal, Chance(1)))
