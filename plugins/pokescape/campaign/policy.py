@@ -28,8 +28,10 @@ MARKER = 3.0
 def choose(journey: Journey, seen: CampaignState, legal: Sequence[int], chance: Chance) -> int:
     """Return the chosen action of the prompt on top."""
     top = seen.top
-    if top[0] < frames.OUTER:  # items were thought of before the turn
-        return _fight(journey, seen, [action for action in legal if not codes.of_bag(action)], chance)
+    if top[0] == frames.ATTACK:  # items were thought of before the turn
+        legal = [action for action in legal if not codes.of_bag(action)]
+    if top[0] < frames.OUTER:
+        return _fight(journey, seen, legal, chance)
     match top[0]:
         case codes.WALK:
             return _walk(journey, seen, top[1], legal, chance)

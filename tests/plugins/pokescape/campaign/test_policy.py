@@ -2,7 +2,7 @@
 
 import json
 
-from plugins.pokescape import frames
+from plugins.pokescape import frames, greedy
 from plugins.pokescape.campaign import codes, policy
 from tests.plugins.pokescape.campaign.road import Trip, route
 from workbench.engine.chance import Chance
@@ -132,3 +132,15 @@ def test_gives_a_held_item_to_whom_it_helps_and_to_nobody_else():
         verb, _, mon = chosen(trip)
         assert verb == wanted[0]
         assert wanted[1] in (None, mon)
+
+
+def test_in_a_battle_on_the_way_figures_are_placed_as_in_any_battle() -> None:
+    trip = Trip(route(["cub", "cat"], items={"vim": 1}))
+    trip.do(codes.STEP, 0, 0, faces=(20, 1))
+    play_until(trip, frames.PLACE)
+    state, legal = trip.state, trip.game.legal(trip.state)
+    assert len(legal) > 5
+    for n in range(5):
+        assert policy.choose(trip.journey, state, legal, Chance(n)) == greedy.choose(
+            trip.battle, state, legal, Chance(n)
+        )
