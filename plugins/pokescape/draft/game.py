@@ -189,7 +189,9 @@ class DraftGame:
         if action == LEAVE:
             return Option(action, say(lang, "Draft no more", "Non prendere altro"), weight=99)
         number = action - PICK
-        detail = " · ".join((self._points(number, lang), *self._facts(number, lang)[1:2]))
+        facts = self._facts(number, lang)
+        # of an army card its numbers, points among them; of a trainer card all that it says
+        detail = " · ".join(facts) if self.pool.offers[number].trainer else facts[1]
         return Option(action, localised(self.pool.names[number], lang), (f"pool:{number}",), detail, 1)
 
     def tell(self, event: Event, lang: str) -> str:
@@ -245,13 +247,9 @@ class DraftGame:
         """Return a card of the pool, or one of an army."""
         offer = self.pool.offers[number]
         kind = "trainer" if offer.trainer else "army_card"
-        points, facts = self._points(number, lang), self._facts(number, lang)
-        name = localised(self.pool.names[number], lang)
-        return SceneCard(id_ or f"pool:{number}", name, (points,), entity=f"{kind}:{offer.id}", facts=(points, *facts))
-
-    def _points(self, number: int, lang: str) -> str:
-        points = self.pool.offers[number].points
-        return say(lang, f"{points} points", f"{points} punti")
+        points = say(lang, f"{offer.points} points", f"{offer.points} punti")
+        name, facts = localised(self.pool.names[number], lang), self._facts(number, lang)
+        return SceneCard(id_ or f"pool:{number}", name, (points,), entity=f"{kind}:{offer.id}", facts=facts)
 
     def _facts(self, number: int, lang: str) -> tuple[str, ...]:
         """Return what a card of the pool can do: nobody picks by points alone."""

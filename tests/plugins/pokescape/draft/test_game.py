@@ -236,9 +236,20 @@ def test_every_card_of_the_pool_says_what_it_can_do():
     drafting = game(trainers=("ash",))
     state = drafting.new(Chance(1, 16))
     cards = {card.title: card for zone in drafting.scene(state, "en").zones for card in zone.cards}
-    assert cards["Big"].facts[0] == "60 points"
+    assert cards["Big"].lines == ("60 points",)
     assert any("Life 3" in line and "Attack 3" in line for line in cards["Big"].facts)
     assert any("1 more attack die" in line for line in cards["Ash"].facts)
-    said = {option.label: option.detail for option in (drafting.option(state, a, "it") for a in drafting.legal(state))}
-    assert said["Big"].startswith("60 punti · ")
-    assert "Vita 3" in said["Big"]
+
+
+def test_who_picks_reads_the_numbers_of_army_cards_and_all_powers_of_trainer_cards_and_points_once():
+    drafting = game(trainers=("ash",))
+    state = drafting.new(Chance(1, 16))
+    for lang, life, power, points in (
+        ("en", "Life 3", "1 more attack die", "Points"),
+        ("it", "Vita 3", "1 dado d’attacco in più", "Punti"),
+    ):
+        found = [drafting.option(state, action, lang) for action in drafting.legal(state)]
+        said = {option.label: option.detail for option in found}
+        assert life in said["Big"]
+        assert power in said["Ash"]
+        assert said["Big"].lower().count(points.lower()) == said["Ash"].lower().count(points.lower()) == 1
