@@ -4,6 +4,7 @@ import json
 
 from plugins.pokescape import frames, greedy
 from plugins.pokescape.campaign import codes, policy
+from plugins.pokescape.legal import PlaceSet
 from tests.plugins.pokescape.campaign.road import Trip, route
 from workbench.engine.chance import Chance
 
@@ -144,3 +145,18 @@ def test_in_a_battle_on_the_way_figures_are_placed_as_in_any_battle() -> None:
     for n in range(5):
         placed = greedy.choose(trip.battle, state, legal, Chance(n))
         assert policy.choose(trip.journey, state, legal, Chance(n)) == placed
+
+
+def test_a_move_of_a_battle_is_chosen_without_listing_every_place():
+    class Unlisted(PlaceSet):
+        def _actions(self) -> list[int]:
+            raise AssertionError("nobody needs them all")
+
+    trip = Trip(route(["cub"]))
+    trip.meet()
+    trip.to_deed()
+    trip.through(frames.MOVE)
+    places = trip.game.legal(trip.state)
+    assert isinstance(places, PlaceSet)
+    action = policy.choose(trip.journey, trip.state, Unlisted(places.masks), Chance(1))
+    assert action in places
