@@ -5,8 +5,6 @@ from __future__ import annotations
 from ..describing import Describer, finder, item_lines
 from .journey import Journey
 
-_DESCRIBER = Describer()
-
 
 def item(journey: Journey, number: int, lang: str) -> str:
     """Return what an item does, without its price."""
@@ -23,7 +21,7 @@ def card(journey: Journey, kind: int, lang: str) -> str:
     key = (f"card:{kind}", lang)
     found = journey.told.get(key)
     if found is None:
-        lines = _DESCRIBER.card(journey.table, journey.cards[kind], lang)
+        lines = Describer().card(journey.table, journey.cards[kind], lang)
         found = journey.told[key] = " · ".join(lines)
     return found
 
