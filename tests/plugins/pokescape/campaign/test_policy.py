@@ -154,7 +154,7 @@ def test_a_move_of_a_battle_is_chosen_without_listing_every_place():
 
     trip = Trip(route(["cub"]))
     trip.meet()
-    trip.to_deed()
+    trip.do(codes.NO)
     trip.through(frames.MOVE)
     places = trip.game.legal(trip.state)
     assert isinstance(places, PlaceSet)
