@@ -56,11 +56,30 @@ def place_status(battle: Battle, state: BattleState, figure: int, status: int, l
     if state.at[figure] < 0 or state.wounds[figure] >= battle.life[figure] or not may_get(battle, figure, status):
         return
     if late:
-        state.late[figure] = status
+        state.late[figure] = _depth(state) * len(battle.markers) + status
         tell(out, "status_late", figure, status)
     elif state.status[figure] != status:
         state.status[figure] = status
         tell(out, "status", figure, status)
+
+
+def place_late(battle: Battle, state: BattleState, out: Sink) -> None:
+    """Let the markers take effect that waited for the end of the turn which ends now (PS-POW-03, PS-TURN-01).
+
+    A turn taken within another one ends on its own (PS-POW-11): what arose in the one that waits goes on waiting.
+    """
+    depth = _depth(state)
+    for figure in battle.everyone:
+        since, status = divmod(state.late[figure], len(battle.markers))
+        if status and since >= depth:
+            state.late[figure] = 0
+            place_status(battle, state, figure, status, False, out)
+
+
+def _depth(state: BattleState) -> int:
+    """Return how many turns wait for the running one; one that is about to be taken does not run yet."""
+    words = [frame[0] for frame in state.frames]
+    return words.count(frames.RESTORE) - words.count(frames.TAKE)
 
 
 def remove_status(state: BattleState, figure: int, out: Sink) -> None:

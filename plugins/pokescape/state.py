@@ -40,6 +40,7 @@ class BattleState:
         self.at, self.also = [-1] * figures, [-1] * figures
         self.wounds, self.down = [0] * figures, [0] * figures
         self.status, self.late = [0] * figures, [0] * figures
+        # `late`: by figure a marker that waits for the end of a turn, + markers × the turns that wait for that one.
         self.tokens, self.uncovered, self.spent = [0] * figures, 0, 0
         self.used_turn, self.used_round, self.used_battle = [0] * figures, [0] * figures, [0] * figures
         self.markers, self.shown = [NONE] * (4 * seats), 0

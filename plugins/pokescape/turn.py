@@ -169,10 +169,8 @@ def after_turn(battle: Battle, state: BattleState, frame: tuple[int, ...], out: 
             fire(battle, state, "turn.end", figure, None, out)
         if state.dying:
             damage.settle(battle, state, out)
-    for other in battle.everyone if any(state.late) and not state.ruled else ():
-        if state.late[other]:
-            status, state.late[other] = state.late[other], 0
-            damage.place_status(battle, state, other, status, False, out)
+    if any(state.late):
+        damage.place_late(battle, state, out)
     if state.again and state.at[figure] >= 0 and not state.over:
         take_turn(battle, state, figure, False, out)
     else:

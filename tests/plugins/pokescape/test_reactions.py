@@ -137,6 +137,30 @@ def test_what_waits_for_the_end_of_a_turn_waits_for_the_running_one_when_another
     assert found.state.status[0] == 1
 
 
+@pytest.mark.rule("PS-POW-03")
+@pytest.mark.rule("PS-POW-11")
+@pytest.mark.rule("PS-TURN-01")
+def test_what_arises_in_a_turn_taken_with_another_takes_effect_at_the_end_of_that_turn():
+    numb = {"do": "place_status", "status": "numb", "on": "attacker", "at": "end_of_turn"}
+    spore = {"kind": "trigger", "name": {"en": "Spore"}, "on": "defense.resolved", "do": [numb]}
+    foes = [{"id": "foe"}, {"id": "more", "powers": [spore]}]
+    game = game_of(board(ROWS), [{"id": "a", "powers": [DIZZY]}], foes, statuses=[status("numb")])
+    found = Table(game, (2, 1), (3, 1), (4, 1), faces=[SKULL, BLANK, BLANK, 17, *[BLANK] * 12])
+    found.state.markers = [0, 0, 0, 0, 2, 2, 2, 2]
+    found.turn(0)
+    found.move(2, 1)
+    found.attack(1)
+    found.state.late[0] = 1
+    found.act(found.battle.take)
+    found.move(3, 1)
+    found.attack(2)
+    words = found.since_attack()
+    ended = words.index("status")
+    assert words.index("status_late") < ended < words.index("wound"), "the attack that waited goes on after that turn"
+    assert found.heard("status") == [(1, 1), (0, 1)], "what arose in the turn that waited took effect at its own end"
+    assert found.state.late == [0, 0, 0]
+
+
 def test_an_attack_can_be_cancelled():
     ward = {**VANISH, "do": [{"do": "cancel_attack"}]}
     found = fight(*[SKULL] * 3, theirs=[ward])
