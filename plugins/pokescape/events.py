@@ -1,6 +1,6 @@
 """What a battle tells. An event is appended when somebody listens; arguments are integers and short words.
 
-Dice are events `roll` with (stream, sides, faces…, reason); a reason is words `key=value` that text/log.py reads.
+Dice are events `roll` with (stream, sides, faces…, reason); the reason is what `reason_of` reads.
 """
 
 from __future__ import annotations
