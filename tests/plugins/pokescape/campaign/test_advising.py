@@ -60,6 +60,7 @@ def test_an_order_marker_says_what_it_brings_on_either_card():
     assert advising.splitting(1, True, "en").startswith(
         "when it is revealed you take a turn with it, but throw no ball"
     )
+    assert advising.splitting(1, True, "it").startswith("quando si rivela fai un turno con quel Pokémon")
     assert advising.splitting(3, True, "it") == "un’esca: non dà nessun turno"
 
 
