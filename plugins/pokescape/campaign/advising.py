@@ -65,7 +65,7 @@ def splitting(number: int, neutral: bool, lang: str) -> str:
         return say(lang, "a decoy: it gives no turn", "un’esca: non dà nessun turno")
     if neutral:
         return say(lang, "when it is revealed you take a turn with it, but throw no ball and switch nobody",
-                   "quando si rivela fai un turno con quel Pokémon, ma non lanci Ball e non ne cambi nessuno")  # fmt: skip
+                   "quando si rivela fai un turno con quel Pokémon, ma niente Ball e nessun cambio")  # fmt: skip
     return say(lang, f"turn {number + 1} of the round is yours to play", f"il turno {number + 1} del round è tuo")
 
 
