@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .battle import Battle
 from .bodies import swipers
 from .reach import Way, way_of
+from .runes import halting
 from .state import BattleState
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ class _Search:
         self.rings = hexes.floods(goal) if goal >= 0 else (hexes.all,)
         way = by or way_of(battle, state, figure)
         self.budget, self.stop, self.edges = way.steps + road, way.stop, way.stride.edges
+        self.glyphs = halting(battle, state)
         self.free = way.free & battle.field.road if road else way.free
         self.foes = [mask for _, mask in swipers(battle, state, figure)] if by is None else []
 
@@ -98,7 +100,7 @@ class _Search:
         """Return whether a figure that has come to `node` goes no further."""
         here, water = self.mask(node) & self.stop, self.battle.field.pool
         if self.two:  # pools hold only both halves; a glyph holds the leading one
-            return here & water == self.mask(node) or bool(self.battle.one[node[0]] & here & ~water)
+            return here & water == self.mask(node) or bool(self.battle.one[node[0]] & here & (~water | self.glyphs))
         return bool(here)
 
     def may_end(self, node: Node) -> bool:

@@ -16,9 +16,8 @@ from workbench.api.rules import flood, reached
 from .battle import Battle, Condition
 from .board import Stride
 from .bodies import around, body, engaged
-from .covers import stops
 from .moment import Moment
-from .runes import gone
+from .runes import halting, holding
 from .state import BattleState
 
 Places = tuple[int, int, int, int]
@@ -90,11 +89,7 @@ def way_of(battle: Battle, state: BattleState, figure: int) -> Way:
         free &= ~trainers
     if rules.engaged_friends_block and not battle.through[figure]:
         free &= ~_held_friends(battle, state, figure)
-    stop = battle.stops[figure]
-    if state.spent:
-        stop &= ~gone(battle, state)
-    if state.laid:
-        stop |= stops(battle, state, figure)
+    stop = holding(battle, state, figure)
     stride = battle.strides.get(figure) or battle.stride_of(figure)
     return Way(budget(battle, state, figure), free, free & ~(others | trainers), stop, held, stride)
 
@@ -222,15 +217,17 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool)
     field, start, steps = battle.field, body(battle, state, figure), way.steps
     own = _place_masks(battle, state.at[figure], state.also[figure])
     end = way.end | start & field.open
-    walked = flood(start, steps, way.stride.all, way.free, way.stop & ~field.pool)
-    walk = _level_ends(walked, steps, end, way.stride)
+    stop = way.stop & (~field.pool | halting(battle, state))  # of pools both halves: the stride ends in them
+    onward = start | ~stop
+    walked = flood(start, steps, way.stride.all, way.free, stop)
+    walk = _level_ends(walked, steps, end, onward, way.stride)
     if start & ~field.road == 0:  # both halves on road throughout (HS-TER-04)
-        on_road = flood(start, steps + 3, way.stride.all, way.free & field.road, way.stop & ~field.pool)
-        walk = _merge(walk, _level_ends(on_road, steps + 3, end & field.road, way.stride))
+        on_road = flood(start, steps + 3, way.stride.all, way.free & field.road, stop)
+        walk = _merge(walk, _level_ends(on_road, steps + 3, end & field.road, onward, way.stride))
     calm: Places = (0, 0, 0, 0)
     if not start & way.held:
-        calm_waves = flood(start, steps, way.stride.calm, way.free, (way.stop & ~field.pool) | way.held)
-        calm = _level_ends(calm_waves, steps, end & ~field.entry_mask, way.stride)
+        calm_waves = flood(start, steps, way.stride.calm, way.free, stop | way.held)
+        calm = _level_ends(calm_waves, steps, end & ~field.entry_mask, onward, way.stride)
     every = walk
     if fly:
         landing = (field.hexes.within(state.at[figure], steps) | field.hexes.within(state.also[figure], steps)) & end
@@ -241,8 +238,11 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool)
     return Reach(_merge(calm, own), lambda: found)
 
 
-def _level_ends(walked: list[int], steps: int, end: int, stride: Stride) -> Places:
-    """Return the pairs on which the last step of a walk may end: lead on a free space, tail on the one it came from."""
+def _level_ends(walked: list[int], steps: int, end: int, onward: int, stride: Stride) -> Places:
+    """Return the pairs on which the last step of a walk may end: lead on a free space, tail on the one it came from.
+
+    `onward`: the spaces that the lead may leave again.
+    """
     found = [0, 0, 0]
     so_far, sums = 0, []
     for wave in walked:
@@ -252,7 +252,7 @@ def _level_ends(walked: list[int], steps: int, end: int, stride: Stride) -> Plac
         for shift, cost, origins in level_moves:
             if cost > steps:
                 continue
-            tails = sums[min(steps - cost, len(sums) - 1)] & origins & end
+            tails = sums[min(steps - cost, len(sums) - 1)] & origins & end & onward
             leads = (tails << shift if shift > 0 else tails >> -shift) & end
             if direction < 3:  # the tail is the first half
                 found[direction] |= leads >> shift if shift > 0 else leads << -shift

@@ -7,6 +7,7 @@ from workbench.api.rules import Sink
 from . import damage, frames
 from .battle import Battle
 from .bodies import body
+from .covers import stops
 from .events import tell
 from .moment import Moment
 from .state import BattleState
@@ -44,13 +45,25 @@ def arrive(battle: Battle, state: BattleState, figure: int, out: Sink) -> None:
             state.frames.append((frames.HAND, battle.owner[figure], rune.hand + figure, -1, -1))
 
 
-def gone(battle: Battle, state: BattleState) -> int:
-    """Return the spaces whose glyph is gone, so that it stops nobody any more."""
-    gone_ = there = 0
+def halting(battle: Battle, state: BattleState) -> int:
+    """Return the spaces whose glyph stops whoever enters, on water too; one that is gone stops nobody (HS-MOV-04)."""
+    if not state.spent:
+        return battle.field.halts
+    gone = there = 0
+    for number, rune in enumerate(battle.runes):
+        if state.spent >> number & 1:
+            gone |= battle.one[rune.space]
+        else:
+            there |= battle.one[rune.space]
+    return battle.field.halts & ~(gone & ~there)
+
+
+def holding(battle: Battle, state: BattleState, figure: int) -> int:
+    """Return the spaces that end a figure's walk now: glyphs, water and the like, what is laid (HS-MOV-04, HS-TER-01).
+
+    Of water a double-space figure has to stand on two (HS-DBL-01).
+    """
+    stop = battle.stops[figure]
     if state.spent:
-        for number, rune in enumerate(battle.runes):
-            if state.spent >> number & 1:
-                gone_ |= battle.one[rune.space]
-            else:
-                there |= battle.one[rune.space]
-    return gone_ & ~there & ~battle.field.pool
+        stop = halting(battle, state) | (0 if battle.gait[figure].ignores_stop else battle.field.pool)
+    return stop | stops(battle, state, figure) if state.laid else stop

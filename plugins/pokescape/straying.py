@@ -9,11 +9,10 @@ from workbench.api.rules import Sink
 from . import damage
 from .battle import Battle
 from .bodies import bodies, body
-from .covers import stops
 from .events import tell
 from .going import entered, fall
 from .reach import budget
-from .runes import arrive, gone
+from .runes import arrive, halting, holding
 from .state import BattleState
 
 
@@ -82,7 +81,7 @@ def _track(
     here = (also, at) if second else (at, also)
     others, enemies = bodies(battle, state, figure)
     barred = (enemies if not battle.through[figure] else 0) | (battle.trainers if battle.rules.trainers_block else 0)
-    holding = battle.stops[figure] & ~gone(battle, state) | stops(battle, state, figure)
+    stop, glyphs = holding(battle, state, figure), halting(battle, state)
     track: list[tuple[tuple[int, int], int]] = []
     while (found := _step(battle, figure, here, direction, steps, barred)) is not None:
         here, cost, drop = found
@@ -90,17 +89,17 @@ def _track(
         track.append((here, drop))
         if _may_stand(battle, others, here):
             last = len(track)
-        if not battle.fly[figure] and _holds(battle, here, holding):
+        if not battle.fly[figure] and _holds(battle, here, stop, glyphs):
             break
     return track[:last]
 
 
-def _holds(battle: Battle, place: tuple[int, int], holding: int) -> bool:
+def _holds(battle: Battle, place: tuple[int, int], stop: int, glyphs: int) -> bool:
     """Return whether a place ends a walk: pools hold only both halves, a glyph holds the leading one (HS-DBL-01)."""
-    lead, pool = battle.one[place[0]] & holding, battle.field.pool
+    lead, pool = battle.one[place[0]] & stop, battle.field.pool & ~glyphs
     if place[1] < 0 or not lead & pool:
         return bool(lead)
-    return bool(battle.one[place[1]] & holding & pool)
+    return bool(battle.one[place[1]] & stop & battle.field.pool)
 
 
 def _step(

@@ -16,6 +16,7 @@ from workbench import places
 from workbench.engine.ruleset import SetupRefused
 
 ROWS = ["gggggggg", "gggggggg"]
+EAST = 0
 
 
 def modifier(stat, add, **who):
@@ -223,6 +224,36 @@ def test_what_a_glyph_cannot_give_is_an_error_with_its_place():
     )
     assert RULESET.faults("glyph", {"id": "g", "name": {"en": "G"}, "letter": "G",
                                     "powers": [modifier("attack", 1)]}, lambda kind, name: None) == ()  # fmt: skip
+
+
+@pytest.mark.rule("HS-MOV-04")
+@pytest.mark.rule("HS-GLY-01")
+@pytest.mark.rule("HS-DBL-01")
+@pytest.mark.parametrize("rows", [["ggg~gggg"], ["gggggggg"]])
+def test_a_glyph_stops_a_double_space_figure_with_the_leading_half_in_water_too(rows):
+    glyphs = [{"glyph": "rune", "at": [3, 0]}]
+    game = game_of(board(rows, glyphs=glyphs), [{"id": "a", "spaces": 2}], [{"id": "foe"}], glyphs=[{"id": "rune"}])
+    for spent, reached, strayed in ((0, 3, 3), (1, 6, 6)):
+        found = Table(game, (1, 0, 0, 0), None)
+        found.state.spent = spent
+        found.turn(0)
+        assert found.reaches() == {(column, 0) for column in range(reached)}, "named by the half on the left"
+        stray(found.battle, found.state, 0, EAST, found.told)
+        assert found.hex(0) == (strayed, 0)
+
+
+@pytest.mark.rule("HS-MOV-04")
+def test_a_glyph_in_water_that_is_gone_stops_nobody_whom_water_does_not():
+    swims = {"kind": "traversal", "name": {"en": "Swim"}, "ignores": ["terrain_stop"]}
+    game = game_of(board(["g~~~gggg"], glyphs=[{"glyph": "rune", "at": [2, 0]}]),
+                   [{"id": "a", "powers": [swims]}, {"id": "b"}], [{"id": "foe"}], glyphs=[{"id": "rune"}])  # fmt: skip
+    for figure, reached in ((0, {(0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (5, 0)}), (1, {(0, 0), (1, 0)})):
+        hexes = [None, None, (7, 0)]
+        hexes[figure] = (0, 0)
+        found = Table(game, *hexes)
+        found.state.spent = 1
+        found.turn(figure)
+        assert found.reaches() == reached
 
 
 @pytest.mark.rule("HS-MOV-04")
