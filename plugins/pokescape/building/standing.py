@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from workbench.api.rules import Axial, Fault, bare, distance, to_axial
+from workbench.api.rules import Axial, Fault, bare, neighbours, to_axial
 
 from ..structs.building import PlanView
 from .boxes import Boxes
@@ -13,6 +13,8 @@ from .tiles import shapes
 #: Tries after which a puzzle is left alone, and hexes beyond which it is not begun: then nothing is said.
 MOST_TRIES = 2_000
 MOST_HEXES = 300
+#: Walls that a finding names at most, the longest first.
+_NAMED = 3
 Wall = tuple[Axial, Axial]
 
 
@@ -33,7 +35,8 @@ def standing(plan: PlanView, boxes: Boxes) -> Iterator[Fault]:
         lengths, left = lengths_of(walls.get(name, set())), boxes.sizes(name)
         if name not in marked and not fits(boxes.forms.get(name, ""), hexes.get(name, set()), lengths, left):
             stands = [f"on `{len(hexes[name])}` hexes"] if name in hexes else []
-            stands += [f"in a wall of `{length}`" for length in lengths]
+            stands += [f"in a wall of `{length}`" for length in lengths[:_NAMED]]
+            stands += [f"in `{len(lengths) - _NAMED}` more"] if len(lengths) > _NAMED else []
             held = ", ".join(f"`{count}` of `{size}`" for size, count in sorted(left.items())) or "none"
             said = f"`{name}` stands {' and '.join(stands)}, of which the boxes hold {held}"
             yield pointer, said, "take some away, add a box to `rules`, or name it in `markers`"
@@ -41,24 +44,26 @@ def standing(plan: PlanView, boxes: Boxes) -> Iterator[Fault]:
 
 def lengths_of(walls: set[Wall]) -> list[int]:
     """Return how many edges each wall has: those that meet at a corner are one wall."""
+    at: dict[frozenset[Axial], list[Wall]] = {}
+    for wall in walls:
+        for corner in _corners(wall):
+            at.setdefault(corner, []).append(wall)
     left, found = set(walls), []
     while left:
-        waiting = [left.pop()]
-        length = 0
+        waiting, length = [left.pop()], 0
         while waiting:
-            here = waiting.pop()
             length += 1
-            met = {wall for wall in left if _meet(here, wall)}
+            met = {wall for corner in _corners(waiting.pop()) for wall in at[corner]} & left
             left -= met
             waiting += met
         found.append(length)
     return sorted(found, reverse=True)
 
 
-def _meet(one: Wall, other: Wall) -> bool:
-    """Whether two edges share a corner: three hexes in all, each beside the others."""
-    hexes = sorted({*one, *other})
-    return len(hexes) == 3 and all(distance(a, b) == 1 for a in hexes for b in hexes if a != b)
+def _corners(wall: Wall) -> list[frozenset[Axial]]:
+    """Return both ends of an edge: three hexes each, of which each is beside the others."""
+    one, other = wall
+    return [frozenset((one, other, third)) for third in {*neighbours(one)}.intersection(neighbours(other))]
 
 
 def fits(form: str, hexes: set[Axial], walls: list[int], left: dict[int, int]) -> bool:
