@@ -59,7 +59,7 @@ class Painter:
             tuple(zones),
             (),
             tuple(_texts(battle, seen, lang)),
-            by_target(option(battle, seen, action, lang) for action in legal(battle, seen)),
+            by_target(option(battle, seen, action, lang, brief=True) for action in legal(battle, seen)),
             tuple(covers_of(battle, seen)),
             seat_colors={side.seat: side.tint for side in battle.sides if side.tint},
         )

@@ -69,11 +69,11 @@ def _whom(journey: Journey, state: CampaignState, top: tuple[int, ...], lang: st
     return ""
 
 
-def option(journey: Journey, state: CampaignState, action: int, lang: str) -> Option:
-    """Return what an action means."""
+def option(journey: Journey, state: CampaignState, action: int, lang: str, brief: bool = False) -> Option:
+    """Return what an action means; `brief` as in a battle."""
     top = state.top
     if top[0] < frames.OUTER and not codes.of_bag(action):
-        return prompts.option(journey.arena.of(state), state, action, lang)
+        return prompts.option(journey.arena.of(state), state, action, lang, brief)
     if top[0] in (codes.DEED, codes.SPLIT) and action < codes.VERB:
         return _of_battle(journey, state, action, lang)
     verb, first, second = parts(action)

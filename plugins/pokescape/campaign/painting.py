@@ -61,7 +61,8 @@ class Canvas:
             zones = [zone for seat in journey.players for zone in _parties(journey, seen, seat, lang, about)]
         zones += [zone for seat in journey.players for zone in _bags(journey, seen, seat, lang, about)]
         marks = (*_marks(journey, seen, lang, about), *objects_of(journey.table, seen, lang))
-        options = by_target(asking.option(journey, seen, each, lang) for each in choices.choices(journey, seen))
+        legal = choices.choices(journey, seen)
+        options = by_target(asking.option(journey, seen, each, lang, brief=True) for each in legal)
         areas = tuple(_gazes(journey, seen, lang))
         board = self._board(seen.rubble, lang)
         return Scene(

@@ -26,7 +26,7 @@ Said = tuple[str, ...]
 
 
 class _Notes(NamedTuple):
-    """What was said of the places of one question, which is asked more than once: for its options and for the scene."""
+    """What was said of the places of one question, which is asked more than once while somebody thinks."""
 
     reach: Reach
     said: dict[tuple[str, int], tuple[Said, Said]]

@@ -86,8 +86,8 @@ def _bench(battle: Battle, state: BattleState, frame: tuple[int, ...]) -> bool:
     return bool(frame[3]) and any(not state.down[f] and state.at[f] < 0 for f in figures)
 
 
-def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
-    """Return what an action means."""
+def option(battle: Battle, state: BattleState, action: int, lang: str, brief: bool = False) -> Option:
+    """Return what an action means; `brief`: not what a move would lead to, which takes its time to find out."""
     if state.frames[-1][0] == frames.HAND:
         return hands.option(battle, state.frames[-1], action, lang)
     battle = battle.now(state)
@@ -111,7 +111,7 @@ def option(battle: Battle, state: BattleState, action: int, lang: str) -> Option
         return Option(action, say(lang, *none), weight=99)
     if action == battle.pass_:
         return Option(action, say(lang, "Do not attack", "Non attaccare"), weight=99)
-    return _place(battle, state, action, lang)
+    return _place(battle, state, action, lang, brief)
 
 
 def _heading(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
@@ -159,7 +159,7 @@ def _object(battle: Battle, state: BattleState, action: int, lang: str) -> Optio
     return Option(action, say(lang, f"{what} on {name_}", f"{what} su {name_}"), targets, detail, 1)
 
 
-def _place(battle: Battle, state: BattleState, action: int, lang: str) -> Option:
+def _place(battle: Battle, state: BattleState, action: int, lang: str, brief: bool) -> Option:
     """Return a place to move to or stand on."""
     frame, (space, second) = state.frames[-1], place_of(battle, action)
     at = hex_name(battle, space) + (f" + {hex_name(battle, second)}" if second >= 0 else "")
@@ -170,11 +170,10 @@ def _place(battle: Battle, state: BattleState, action: int, lang: str) -> Option
     if frame[0] != frames.MOVE:
         return Option(action, say(lang, f"Place on {at}", f"Piazza su {at}"), targets, detail, 1)
     figure = frame[2]
+    dice, attacks = ((), ()) if brief else preview(battle, state, figure, action, lang)
     if {space, second} == {state.at[figure], state.also[figure]}:
-        targets = (*targets, f"figure:{figure}")
-        detail = "; ".join((detail, *preview(battle, state, figure, action, lang)[1]))
+        targets, detail = (*targets, f"figure:{figure}"), "; ".join((detail, *attacks))
         return Option(action, say(lang, "Stay here", "Resta qui"), targets, detail, 0)
-    dice, attacks = preview(battle, state, figure, action, lang)
     detail, weight = "; ".join((detail, *dice, *attacks)), 1 if attacks else 2
     return Option(action, say(lang, f"Move to {at}", f"Vai a {at}"), targets, detail, weight)
 

@@ -2,7 +2,12 @@
 
 import pytest
 
+from plugins.pokescape import frames
+from plugins.pokescape.campaign import codes
+from plugins.pokescape.text import previews
 from tests.plugins.pokescape.bed import Table, board, game_of
+from tests.plugins.pokescape.campaign.road import Trip, route
+from workbench.engine.prompt import by_target
 
 EMBER = {"kind": "special_attack", "name": {"en": "Ember", "it": "Braciere"}, "range": 4, "dice": 6}
 
@@ -72,3 +77,20 @@ def test_looking_ahead_changes_nothing():
 def test_ground_that_would_end_the_battle_is_foreseen_without_ending_it():
     ways = told([{"id": "cub", "life": 1}], [{"id": "pup"}], [(1, 0), (5, 0)], row="ggfggg")
     assert "1 wound on the way" in ways["hex:2,0"].detail
+
+
+def test_a_scene_knows_what_its_hexes_stand_for_without_looking_ahead(monkeypatch):
+    found, trip = (
+        Table(game_of(board(["gggggg"]), [{"id": "cub"}], [{"id": "pup"}]), (1, 0), (2, 0)),
+        Trip(route(["cub"])),
+    )
+    found.turn(0)
+    trip.meet()
+    trip.do(codes.NO)
+    trip.through(frames.MOVE)
+    monkeypatch.setattr(previews, "_notes", [])
+    for game, state in ((found.game, found.state), (trip.game, trip.state)):
+        scene = game.scene(state, "en")
+        assert previews._notes == []
+        assert scene.options == by_target(game.option(state, action, "en") for action in game.legal(state))
+        previews._notes.clear()
