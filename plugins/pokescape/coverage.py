@@ -1,10 +1,31 @@
-"""Which cards, powers, statuses and terrains an event shows to have been used."""
+"""Which cards, powers, statuses and terrains a battle has, and which of them an event shows to have been used."""
 
 from __future__ import annotations
 
 from workbench.api.rules import Event
 
-from .battle import Battle
+from .battle import Battle, ByHand
+from .structs import powers as words
+
+
+def countable(battle: Battle) -> dict[str, tuple[str, ...]]:
+    """Return what a coverage report counts, sorted, by group; of powers those that are told when they work."""
+    told = (words.SpecialAttack, words.Trigger, words.Action)  # the others work unseen, by what they change
+    powers = {
+        f"{c.id}: {power.name.get('en', '')}" for c in battle.cards for power in c.powers if isinstance(power, told)
+    }
+    return {
+        "cards": tuple(sorted({card.id for card in battle.cards})),
+        "powers": tuple(sorted(powers)),
+        "not_simulated": tuple(sorted({_hand_name(battle, hand) for hand in battle.hands})),
+        "statuses": tuple(sorted({marker.id for marker in battle.markers if marker is not None})),
+        "terrains": tuple(sorted({ground.id for ground in battle.field.grounds})),
+    }
+
+
+def _hand_name(battle: Battle, hand: ByHand) -> str:
+    owner, name = battle.sources[hand.source]
+    return f"{owner.partition(':')[2]}: {name.get('en', '')}"
 
 
 def covered(battle: Battle, event: Event) -> tuple[tuple[str, str], ...]:

@@ -12,6 +12,7 @@ from workbench.api.rules import localised
 from .battle import Battle, Bonus, ByHand, Deed, Hook, Strike
 from .board import Gait
 from .conditions import Statuses, condition, fits_card, is_still, matcher, meant
+from .coverage import countable
 from .crews import add_crews
 from .foreseen import prospect
 from .powers import sequence
@@ -58,7 +59,7 @@ def add_figures(battle: Battle, roster: Roster, statuses: Statuses) -> None:
     battle.reacts = [any(battle.hooks[stage][figure] for stage in REACTIONS) for figure in range(len(battle.cards))]
     battle.reactive = any(battle.reacts)
     battle.aims = [any(at_space(strike) for strike in row) for row in battle.strikes]
-    _groups(battle, roster)
+    battle.groups = countable(battle)
 
 
 def _add(battle: Battle, roster: Roster, seat: int, card: ArmyCard, statuses: Statuses) -> None:
@@ -187,17 +188,21 @@ def give(
     elif isinstance(power, words.Action):
         _deed(battle, giver, seat, power, statuses)
     elif isinstance(power, words.Duty):
-        for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:
+        for figure in _whose(battle, giver, seat):
             battle.duty[figure] += (matcher(power.against, statuses),)
     elif isinstance(power, words.Trigger):
         run = sequence(power.do, statuses)
-        who = (giver,) if giver >= 0 else battle.sides[seat - 1].figures
-        for figure in who if run is not None else ():
-            source = battle.source_of(_source(battle, giver, seat), power.name)
-            when = condition(power.when, statuses) if power.when is not None else None
+        when = condition(power.when, statuses) if power.when is not None else None
+        source = battle.source_of(_source(battle, giver, seat), power.name) if run is not None else 0
+        for figure in _whose(battle, giver, seat) if run is not None else ():
             assert run is not None
             hook = Hook(source, run, when, LIMITS[power.limit], next_bit(battle, figure))
             battle.hooks[power.on][figure] += (hook,)
+
+
+def _whose(battle: Battle, giver: int, seat: int) -> tuple[int, ...]:
+    """Return whose a power is: its giver's, or every Pokémon's of a trainer; a decoy is none (PS-ITM-07)."""
+    return (giver,) if giver >= 0 else tuple(f for f in battle.sides[seat - 1].figures if f not in battle.decoys)
 
 
 def at_space(strike: Strike) -> bool:
@@ -213,7 +218,7 @@ def _deed(battle: Battle, giver: int, seat: int, power: words.Action, statuses: 
     wanted = wanted_by(first.among, statuses) if isinstance(first, words.Choose) else None
     when = condition(power.when, statuses) if power.when is not None else None
     source, foreseen = battle.source_of(_source(battle, giver, seat), power.name), prospect(power.do)
-    for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:
+    for figure in _whose(battle, giver, seat):
         assert run is not None
         limit, bit = LIMITS[power.limit], next_bit(battle, figure)
         battle.actions[figure] += (Deed(power.name, source, power.instead_of, run, when, limit, bit, wanted, foreseen),)
@@ -234,14 +239,10 @@ def next_bit(battle: Battle, figure: int) -> int:
 def _hand(battle: Battle, giver: int, seat: int, power: words.ByHand) -> None:
     """Let the game stop for a power that people play, at each figure that has it."""
     source = battle.source_of(_source(battle, giver, seat), power.name)
-    for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:
-        battle.by_hand[power.on][figure] += (len(battle.hands),)
+    for figure in (giver,) if giver >= 0 else battle.sides[seat - 1].figures:  # numbered alike with a decoy there
+        if figure not in battle.decoys:
+            battle.by_hand[power.on][figure] += (len(battle.hands),)
         battle.hands.append(ByHand(figure, source, dict(power.text)))
-
-
-def _hand_name(battle: Battle, hand: ByHand) -> str:
-    owner, name = battle.sources[hand.source]
-    return f"{owner.partition(':')[2]}: {name.get('en', '')}"
 
 
 def _source(battle: Battle, giver: int, seat: int) -> str:
@@ -282,19 +283,3 @@ def _fold(battle: Battle, figure: int, power: words.Modifier) -> bool:
     else:
         return False
     return True
-
-
-def _groups(battle: Battle, roster: Roster) -> None:
-    """List what a coverage report counts."""
-    told = (words.SpecialAttack, words.Trigger, words.Action)  # the others work unseen, by what they change
-    used = [(card.id, power) for card in battle.cards for power in card.powers if isinstance(power, told)]
-    powers = {f"{name}: {power.name.get('en', '')}" for name, power in used}
-    terrains = {ground.id for ground in battle.field.grounds}
-    statuses = {marker.id for marker in battle.markers if marker is not None}
-    battle.groups = {
-        "cards": tuple(sorted({card.id for card in battle.cards})),
-        "powers": tuple(sorted(powers)),
-        "not_simulated": tuple(sorted({_hand_name(battle, hand) for hand in battle.hands})),
-        "statuses": tuple(sorted(statuses)),
-        "terrains": tuple(sorted(terrains)),
-    }

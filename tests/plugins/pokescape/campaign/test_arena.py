@@ -51,6 +51,36 @@ def test_nothing_helps_a_decoy_neither_its_trainer_nor_what_the_pokemon_behind_i
     assert doll.bonuses["initiative"][0] == ()
 
 
+@pytest.mark.rule("PS-ITM-07")
+@pytest.mark.rule("PS-TRN-02")
+def test_a_decoy_has_nothing_of_what_its_trainer_lets_every_pokemon_do():
+    heal = {"do": "heal", "on": "self", "amount": 1}
+    powers = [
+        {"kind": "trigger", "name": {"en": "Balm"}, "on": "turn.start", "do": [heal]},
+        {"kind": "trigger", "name": {"en": "Counter"}, "on": "attack.reaction", "do": [heal]},
+        {"kind": "action", "name": {"en": "Rest"}, "instead_of": "move", "do": [heal]},
+        {"kind": "duty", "name": {"en": "Rage"}, "against": {"side": "enemy"}},
+        {"kind": "by_hand", "name": {"en": "Whim"}, "on": "move", "text": {"en": "Do as you like"}},
+    ]
+    trip = Trip(route(["cub"], items={"doll": 1}, trainer={"powers": powers}))
+    trip.meet()
+    trip.to_deed()
+
+    def given(battle):
+        stages = [battle.hooks[stage][0] for stage in ("turn.start", "attack.reaction")]
+        return [len(found) for found in (*stages, battle.actions[0], battle.duty[0], battle.by_hand["move"][0])]
+
+    before = trip.battle
+    assert given(before) == [1, 1, 1, 1, 1]
+    trip.do(codes.USE, trip.item("doll"), 0)
+    doll = trip.battle
+    assert given(doll) == [0, 0, 0, 0, 0]
+    assert not doll.reacts[0]
+    assert (doll.sources, doll.hands, doll.groups) == (before.sources, before.hands, before.groups), "numbered alike"
+    trip.do(codes.RETRIEVE, 0, 0)
+    assert given(trip.battle) == [1, 1, 1, 1, 1]
+
+
 def test_other_fighters_are_another_battle():
     trip = Trip(route(["cub", "cat"]))
     (before,) = battles(trip, (1, 2))
