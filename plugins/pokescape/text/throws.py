@@ -22,6 +22,7 @@ _FOR = {
     "which": ("roll a d{0} for which Pokémon it is", "tira un d{0} per sapere quale Pokémon è"),
 }  # fmt: skip
 _CATCH = ("Roll a d{0}: {1} or more captures it, a 1 never does", "Tira un d{0}: con {1} o più è catturato, con 1 mai")
+_NO_CATCH = ("Roll a d{0}: no roll captures it", "Tira un d{0}: nessun tiro lo cattura")
 #: Says whose die it is: by what it is for, the number of a seat or side, the language; empty where that is not known.
 Whose = Callable[[str, int, str], str]
 
@@ -33,7 +34,8 @@ def throw(needs: NeedsRoll, lang: str, whose: Whose) -> Throw | None:
     """
     what, count = str(needs.what[0]) if needs.what else "", needs.count
     if what == "capture":
-        return Throw(say(lang, *_CATCH).format(needs.sides, max(2, int(needs.what[1]))))
+        least = max(2, int(needs.what[1]))
+        return Throw(say(lang, *(_CATCH if least <= needs.sides else _NO_CATCH)).format(needs.sides, least))
     if what in _FOR:
         seat, *more = needs.what[1:]
         name, asked = whose(what, int(seat), lang), say(lang, *_FOR[what]).format(needs.sides, *more)

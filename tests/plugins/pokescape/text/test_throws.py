@@ -60,6 +60,8 @@ def test_attacks_of_a_battle_ask_for_combat_dice():
         (("encounter", 1, 17), "it", "Seat 1: tira un d20: con 17 o più appare un Pokémon selvatico"),
         (("which", 1), "en", "Seat 1: roll a d20 for which Pokémon it is"),
         (("capture", 12), "en", "Roll a d20: 12 or more captures it, a 1 never does"),
+        (("capture", 20), "en", "Roll a d20: 20 or more captures it, a 1 never does"),
+        (("capture", 21), "en", "Roll a d20: no roll captures it"),
         (("capture", -3), "it", "Tira un d20: con 2 o più è catturato, con 1 mai"),
     ],
 )
