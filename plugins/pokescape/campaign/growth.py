@@ -57,15 +57,20 @@ def buy_boost(journey: Journey, state: CampaignState, mon: int, number: int, out
 
 
 def ways(journey: Journey, state: CampaignState, mon: int) -> Iterator[tuple[int, int]]:
-    """Yield (verb, link) of every evolution that a Pokémon could pay for now."""
+    """Yield (verb, link) of every evolution that a Pokémon could pay for now.
+
+    With its markers, or with its stat items traded in as well, also where its markers are enough: what is left over
+    stays, which nothing else turns into markers again (PS-STA-03).
+    """
     if state.out[mon]:
         return
     bag = (state.holder[mon] - 1) * journey.count
     for number, link in enumerate(journey.links[state.kind[mon]]):
         if link.by == "markers":
+            traded = worth(journey, state, mon)
             if state.xp[mon] >= link.markers:
                 yield codes.EVOLVE, number
-            elif state.xp[mon] + worth(journey, state, mon) >= link.markers:
+            if traded and state.xp[mon] + traded >= link.markers:
                 yield codes.TRADE_IN, number
         elif link.by == "item" and state.bag[bag + link.item]:
             yield codes.EVOLVE, number

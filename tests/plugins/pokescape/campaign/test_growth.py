@@ -46,6 +46,23 @@ def test_traded_in_they_are_worth_all_tiers_and_what_is_left_stays():
     assert trip.journey.cards[trip.state.kind[0]].id == "cat"
 
 
+@pytest.mark.rule("PS-STA-03")
+@pytest.mark.parametrize(("verb", "left", "tiers"), [(codes.EVOLVE, 4, 2), (codes.TRADE_IN, 49, 0)])
+def test_whose_markers_are_enough_may_keep_its_stat_items_or_trade_them_in(verb, left, tiers):
+    trip = Trip(route(["cub"]))
+    trip.state.xp[0], trip.state.grown[0] = 20, 2
+    trip.do(verb, 0, 0)
+    assert (trip.state.xp[0], trip.state.grown[0]) == (left, tiers)
+
+
+@pytest.mark.rule("PS-STA-03")
+def test_without_stat_items_there_is_nothing_to_trade_in():
+    trip = Trip(route(["cub"]))
+    trip.state.xp[0] = 20
+    assert trip.may(codes.EVOLVE, 0, 0)
+    assert not trip.may(codes.TRADE_IN, 0, 0)
+
+
 @pytest.mark.rule("PS-STA-05")
 @pytest.mark.rule("PS-EVO-01")
 def test_evolving_costs_markers_heals_and_keeps_the_rest():
