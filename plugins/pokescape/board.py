@@ -251,6 +251,20 @@ class Field:
         """Return what so many levels of a ladder cost, None where there is no ladder (HS-LAD-01)."""
         return max(1, (levels + 1) // 2) if (start, to) in self.ladders else None
 
+    def pairs(self, free: int, wanted: int) -> tuple[int, int, int]:
+        """Return, by direction 0-2, the free spaces that a double-space figure may stand on with the free one there.
+
+        Both are of one level, no wall parts them, and one at least is wanted (HS-DBL-01, HS-TER-08).
+        """
+        found, near = [], self.hexes.step
+        for direction in range(3):
+            mask = 0
+            for layer in self.layers:
+                level = free & layer
+                mask |= level & near(level, direction + 3)
+            found.append(mask & ~self.parted[direction] & (wanted | near(wanted, direction + 3)))
+        return found[0], found[1], found[2]
+
     def touching(self, height: int, other: int) -> Touching:
         """Return, by space, where a figure of Height `other` is adjacent to one of `height` that stands there."""
         found = self._touching.get((height, other))

@@ -69,7 +69,7 @@ def _attack(battle: Battle, seen: BattleState, figure: int, legal: Sequence[int]
             index, space = divmod(action - battle.aim, battle.field.hexes.size)
             values.append(judging.attack_worth(battle, seen, figure, index, ~space))
         else:
-            values.append(deed_worth(battle, seen, figure, action - battle.deed))
+            values.append(deed_worth(seen, figure))
     return _best(legal, values, chance)
 
 

@@ -74,7 +74,7 @@ def _dice(battle: Battle, figure: int) -> int:
     return max(0, battle.strikes[figure][0].dice)
 
 
-def deed_worth(battle: Battle, seen: BattleState, figure: int, number: int) -> float:
+def deed_worth(seen: BattleState, figure: int) -> float:
     """Return the worth of an action instead of an attack: more than a poor attack, less than a good one."""
     laid = figure < len(seen.laid) and seen.laid[figure]
     return 0.0 if laid else 0.3

@@ -71,16 +71,7 @@ def fitting(battle: Battle, figure: int, free: int, wanted: int) -> Places:
     """Return the places of free spaces, one of which at least is wanted."""
     if not battle.two[figure]:
         return (free & wanted, 0, 0, 0)
-    field = battle.field
-    found = []
-    for direction in range(3):
-        mask = 0
-        for layer in field.layers:
-            level = free & layer
-            first = level & field.hexes.step(level, direction + 3) & ~field.parted[direction]
-            mask |= first & (wanted | field.hexes.step(wanted, direction + 3))
-        found.append(mask)
-    return 0, found[0], found[1], found[2]
+    return (0, *battle.field.pairs(free, wanted))
 
 
 def nearest(battle: Battle, figure: int, free: int, centre: int) -> Places:

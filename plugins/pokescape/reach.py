@@ -231,9 +231,10 @@ def _pairs(battle: Battle, state: BattleState, figure: int, way: Way, fly: bool)
     every = walk
     if fly:
         landing = (field.hexes.within(state.at[figure], steps) | field.hexes.within(state.also[figure], steps)) & end
-        every = _merge(walk, _landing(battle, landing))
+        every = _merge(walk, (0, *field.pairs(landing, landing)))
         if not start & way.held or battle.stealth[figure]:
-            calm = _landing(battle, landing & ~field.entry_mask)
+            landing &= ~field.entry_mask
+            calm = (0, *field.pairs(landing, landing))
     found = _merge(walk, own), _merge(every, own)
     return Reach(_merge(calm, own), lambda: found)
 
@@ -258,19 +259,6 @@ def _level_ends(walked: list[int], steps: int, end: int, onward: int, stride: St
                 found[direction] |= leads >> shift if shift > 0 else leads << -shift
             else:
                 found[direction - 3] |= leads
-    return 0, found[0], found[1], found[2]
-
-
-def _landing(battle: Battle, free: int) -> Places:
-    """Return every pair of neighbouring free spaces of one level."""
-    field = battle.field
-    found = []
-    for direction in range(3):
-        mask = 0
-        for level in field.layers:
-            layer = free & level
-            mask |= layer & field.hexes.step(layer, direction + 3)
-        found.append(mask & ~field.parted[direction])
     return 0, found[0], found[1], found[2]
 
 

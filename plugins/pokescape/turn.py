@@ -219,7 +219,7 @@ def answer(battle: Battle, state: BattleState, action: int, out: Sink) -> None:
         case frames.ATTACK:
             _attacked(battle, state, frame[2], action, out)
         case frames.MARKERS:
-            _marked(battle, state, frame[1], frame[2], action - battle.pick, out)
+            _marked(state, frame[1], frame[2], action - battle.pick, out)
         case frames.TURN:
             if action == battle.take:
                 take_turn(battle, state, frame[2], False, out)
@@ -281,7 +281,7 @@ def _attacked(battle: Battle, state: BattleState, figure: int, action: int, out:
         strike_object(battle, state, figure, index, number, out)
 
 
-def _marked(battle: Battle, state: BattleState, seat: int, number: int, figure: int, out: Sink) -> None:
+def _marked(state: BattleState, seat: int, number: int, figure: int, out: Sink) -> None:
     """Place one order marker, hidden (HS-RND-01)."""
     state.markers[4 * seat - 4 + number] = figure
     if number < 3:

@@ -35,3 +35,13 @@ def test_the_ways_to_a_space_are_those_of_walking():
 def test_an_unknown_terrain_code_is_said():
     with pytest.raises(ValueError, match="terrain code `q`"):
         field_of(board(["gq"]), find)
+
+
+@pytest.mark.rule("HS-DBL-01")
+def test_pairs_are_free_neighbours_of_one_level_one_of_them_wanted():
+    field = field_of(board(["ggggT"], levels=["11122"]), find)
+    spaces = [field.hexes.space(column, 0) for column in range(5)]
+    free = sum(1 << space for space in spaces[:4])
+    assert field.pairs(free, free)[0] == 1 << spaces[0] | 1 << spaces[1]
+    assert field.pairs(free, 1 << spaces[2])[0] == 1 << spaces[1], "named by the half on the left"
+    assert field.pairs(free, free)[1:] == (0, 0)
