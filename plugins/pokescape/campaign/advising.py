@@ -49,11 +49,6 @@ def visiting(state: CampaignState, verb: int, lang: str) -> str:
     return say(lang, f"you have {money} to spend", f"hai {money} da spendere")
 
 
-def turning(lang: str) -> str:
-    """Return what taking the turn means, beside what may be done in its place (PS-TURN-01)."""
-    return say(lang, "it moves, then it attacks", "si muove, poi attacca")
-
-
 def evolving(spent: str, lang: str) -> str:
     """Return what an evolution costs and what goes with the old card (PS-EVO-01, PS-EVO-05)."""
     return say(lang, f"for {spent}; wounds and status go", f"per {spent}; ferite e stato spariscono")
@@ -67,8 +62,3 @@ def splitting(number: int, neutral: bool, lang: str) -> str:
         return say(lang, "when it is revealed you take a turn with it, but throw no ball and switch nobody",
                    "quando si rivela fai un turno con quel Pokémon, ma niente Ball e nessun cambio")  # fmt: skip
     return say(lang, f"turn {number + 1} of the round is yours to play", f"il turno {number + 1} del round è tuo")
-
-
-def switching(numbers: str, lang: str) -> str:
-    """Return what a switch costs, and the numbers of who comes (PS-TURN-02)."""
-    return say(lang, f"instead of the turn; {numbers}", f"al posto del turno; {numbers}")

@@ -85,13 +85,13 @@ def _of_battle(journey: Journey, state: CampaignState, action: int, lang: str) -
     """Return the turn, a switch, or the card for a marker."""
     battle = journey.arena.of(state)
     if action == battle.take:
-        return Option(action, say(lang, "Take the turn", "Fai il turno"), (), advising.turning(lang), 0)
+        return Option(action, *prompts.turn_taken(lang), weight=0)
     figure = action - battle.pick
     who, targets = name(battle, figure, lang), (f"card:{figure}", f"figure:{figure}")
     if state.top[0] == codes.SPLIT:
         brings = advising.splitting(state.top[2], battle.owner[figure] != state.top[1], lang)
         return Option(action, say(lang, f"Marker on {who}", f"Segnalino su {who}"), targets, brings, 1)
-    detail = advising.switching(prompts.numbers(battle, state, figure, lang), lang)
+    detail = prompts.in_place_of_turn(prompts.numbers(battle, state, figure, lang), lang)
     return Option(action, say(lang, f"Switch to {who}", f"Cambia con {who}"), targets, detail, 5)
 
 

@@ -101,8 +101,8 @@ def option(battle: Battle, state: BattleState, action: int, lang: str, brief: bo
         return _figure(battle, state, action, lang)
     asking = state.frames[-1][0] in (frames.CHOOSE, frames.GUIDE, frames.MAY)
     if action == battle.take:
-        label = say(lang, "Use it", "Usalo") if asking else say(lang, "Take the turn", "Fai il turno")
-        return Option(action, label, weight=0)
+        use = Option(action, say(lang, "Use it", "Usalo"), weight=0)
+        return use if asking else Option(action, *turn_taken(lang), weight=0)
     if action == battle.pass_ and asking:
         return Option(action, say(lang, "Leave it", "Lascia stare"), weight=99)
     if action == battle.pass_ and state.frames[-1][0] == frames.CREW:
@@ -190,7 +190,20 @@ def _figure(battle: Battle, state: BattleState, action: int, lang: str) -> Optio
         frames.CREW: (f"Act with {who}", f"Agisci con {who}"),
     }
     label = labels.get(frame[0], (f"Switch to {who}", f"Cambia con {who}"))
+    if frame[0] not in labels:
+        detail = in_place_of_turn(detail, lang)
     return Option(action, say(lang, *label), (f"card:{figure}", f"figure:{figure}"), detail, 2)
+
+
+def turn_taken(lang: str) -> tuple[str, tuple[str, ...], str]:
+    """Return label, targets and detail of taking the turn, beside what may be done in its place (PS-TURN-01)."""
+    brings = say(lang, "it moves, then it attacks", "si muove, poi attacca")
+    return say(lang, "Take the turn", "Fai il turno"), (), brings
+
+
+def in_place_of_turn(detail: str, lang: str) -> str:
+    """Return what a switch costs, and the numbers of who comes (PS-TURN-02)."""
+    return say(lang, f"instead of the turn; {detail}", f"al posto del turno; {detail}")
 
 
 def numbers(battle: Battle, state: BattleState, figure: int, lang: str) -> str:

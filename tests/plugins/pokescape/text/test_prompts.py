@@ -1,6 +1,9 @@
 """Questions and options."""
 
-from tests.plugins.pokescape.bed import Table, board, game_of
+import pytest
+
+from plugins.pokescape import frames, turn
+from tests.plugins.pokescape.bed import Table, board, game_of, roll
 
 
 def table():
@@ -65,3 +68,19 @@ def test_an_action_of_a_card_says_what_the_card_says_of_it():
     assert (said["en"].label, said["it"].label) == ("Whirl", "Turbine")
     assert said["en"].detail.startswith("Instead of attacking")
     assert said["it"].detail.startswith("Invece di attaccare")
+
+
+@pytest.mark.rule("PS-TURN-02")
+def test_a_turn_and_a_switch_in_its_place_say_what_they_are():
+    early = {"kind": "trigger", "name": {"en": "Early"}, "on": "turn.start", "do": [roll(11, {"do": "heal"})]}
+    for powers, asked in (([early], frames.TURN), ([], frames.MOVE)):
+        game = game_of(board(["gggggg"]), [{"id": "a", "powers": powers}, {"id": "cat"}], [{"id": "b"}],
+                       rules={"mode": "one_on_one"}, trainers={"ann": {}, "bob": {}})  # fmt: skip
+        found = Table(game, (2, 0), None, (5, 0))
+        turn.begin(found.battle, found.state, 0, None)
+        assert found.asked() == asked
+        switch = found.battle.pick + 1
+        assert game.option(found.state, switch, "en").detail.startswith("instead of the turn; life 3 of 3, move ")
+        assert game.option(found.state, switch, "it").detail.startswith("al posto del turno; vita 3 su 3, ")
+        if asked == frames.TURN:
+            assert game.option(found.state, found.battle.take, "en").detail == "it moves, then it attacks"
