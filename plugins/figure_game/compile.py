@@ -68,7 +68,8 @@ class _Team:
 def team_faults(rules: ScenarioRules) -> Iterator[tuple[str, str, str]]:
     """Yield (pointer below `rules`, what is wrong, what would be right) of the teams (FG-SET-01)."""
     if len(rules.teams) != 2:
-        yield "/teams", f"{len(rules.teams)} teams, expected 2", "one for seat 1, one for seat 2"
+        there = "1 team" if len(rules.teams) == 1 else f"{len(rules.teams)} teams"
+        yield "/teams", f"{there}, expected 2", "one for seat 1, one for seat 2"
     for number, team in enumerate(rules.teams):
         yield from _faults_of(team, f"team {number + 1}", f"/teams/{number}", rules)
 

@@ -43,7 +43,8 @@ def _seat_faults(name: str, scenario: Scenario) -> list[str]:
 def _track_faults(track: Track) -> list[str]:
     """What makes a track unplayable: another shape, no GOAL, a space that GOAL cannot be reached from."""
     if track.shape != "track" or len(track.spaces) < 2:
-        return [f"map:{track.id}: `{track.shape}` of {len(track.spaces)} spaces, expected a `track` of at least 2"]
+        spaces = "1 space" if len(track.spaces) == 1 else f"{len(track.spaces)} spaces"
+        return [f"map:{track.id}: `{track.shape}` of {spaces}, expected a `track` of at least 2"]
     board = compile_board(track)
     if board.goal == 0:
         return [f"map:{track.id}/goals: START is no GOAL, expected another space"]

@@ -47,8 +47,13 @@ def _battle(known: Known, values: Values, lang: str) -> Answer:
     document = {"probability": won, "points": {"mine": mine, "theirs": theirs}}
     rows = (Row(say(lang, "I win", "Vinco"), (won,)), Row(say(lang, "I lose", "Perdo"), (1 - won,)))
     columns = (Column(say(lang, "Chance", "Probabilità")),)
-    told = say(lang, f"{mine} points against {theirs}", f"{mine} punti contro {theirs}")
+    told = say(lang, f"{_so_many(mine, lang)} against {theirs}", f"{_so_many(mine, lang)} contro {theirs}")
     return Answer(document, told, columns, rows, "", _notes(lang))
+
+
+def _so_many(points: int, lang: str) -> str:
+    """Return points with their noun."""
+    return f"{points} {say(lang, 'point', 'punto') if points == 1 else say(lang, 'points', 'punti')}"
 
 
 def _notes(lang: str) -> tuple[str, ...]:
@@ -95,7 +100,7 @@ def _against_all(known: Known, mine: int, lang: str) -> Answer:
         "points": {"mine": mine},
         "cards": {ref: {"probability": chance} for ref, chance in chances.items()},
     }
-    told = say(lang, f"{mine} points against every card", f"{mine} punti contro ogni carta")
+    told = say(lang, f"{_so_many(mine, lang)} against every card", f"{_so_many(mine, lang)} contro ogni carta")
     return Answer(document, told, columns, rows, say(lang, "Against", "Contro"), _notes(lang))
 
 

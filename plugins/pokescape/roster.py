@@ -13,6 +13,7 @@ from .maps import Unreadable, view
 from .structs.cards import ArmyCard, Status
 from .structs.rules import TrainerRules
 from .structs.views import ScenarioView, SideView, SpeciesView, TrainerView
+from .text.names import so_many
 
 T = TypeVar("T")
 
@@ -136,17 +137,17 @@ def _limits(
     limits = scenario.limits
     points = sum(card.points for card in team) + (trainer.points if trainer else 0)
     if limits.points is not None and points > limits.points:
-        reader.refuse(f"{where}: {points} points, the limit is {limits.points}")
+        reader.refuse(f"{where}: {so_many(points, 'point')}, the limit is {limits.points}")
     most = limits.team_size
     if most is None:
         most = 6 if scenario.rules.mode == "one_on_one" else len(team)
     if len(team) > most:
-        reader.refuse(f"{where}: {len(team)} Pokémon, at most {most} are allowed")
+        reader.refuse(f"{where}: {len(team)} Pokémon, at most {most} {'is' if most == 1 else 'are'} allowed")
     if side.trainer and not scenario.rules.typed:
         reader.refuse(f"{where}: trainer `{side.trainer}` in a game without types, which has no trainer cards")
     there = int(bool(side.trainer))
     if limits.trainers is not None and limits.trainers != there:
-        reader.refuse(f"{where}: {there} trainer cards, exactly {limits.trainers} wanted")
+        reader.refuse(f"{where}: {so_many(there, 'trainer card')}, exactly {limits.trainers} wanted")
     unique = [card.id for card in team if card.unique]
     for name in sorted({name for name in unique if unique.count(name) > 1}):
         reader.refuse(f"{where}: unique card `{name}` stands in the team twice")

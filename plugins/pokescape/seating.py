@@ -8,6 +8,7 @@ from workbench.api.rules import spaces_of
 
 from .board import Field
 from .structs.cards import ArmyCard
+from .text.names import so_many
 
 #: The search for room for several double-space figures gives up after so many steps, and takes it that there is some.
 STEPS = 20_000
@@ -24,9 +25,10 @@ def cannot_seat(field: Field, zone: int, team: Sequence[ArmyCard], at_once: bool
     wide = sum(1 for spaces in needs if spaces == 2)
     there = free.bit_count()
     if there < wanted:
-        who = f"{len(team)} figures need" if at_once else "one figure at a time needs"
+        who = so_many(len(team), "figure") if at_once else "one figure at a time"
+        verb = "need" if at_once and len(team) != 1 else "needs"
         double = f", as {_so_many(wide)} on two" if wide else ""
-        return f"{who} {wanted} spaces{double}, its start zone has {there} to stand on"
+        return f"{who} {verb} {so_many(wanted, 'space')}{double}, its start zone has {there} to stand on"
     room = pairs(field, free, wide if at_once else min(wide, 1))
     if wide and room < (wide if at_once else 1):
         return f"{_so_many(wide)} on two spaces of one level, its start zone has room for {room} such"

@@ -41,7 +41,8 @@ def deck_off_size(facts: Facts) -> Iterator[Finding]:
             off = abs(SIZE - deck.size)
             cards = "1 card" if off == 1 else f"{off} cards"
             help = f"add {cards}" if deck.size < SIZE else f"take {cards} out"
-            yield Finding(deck.ref, "/cards", f"`{deck.ref.id}` has {deck.size} cards, expected {SIZE}", help)
+            there = "1 card" if deck.size == 1 else f"{deck.size} cards"
+            yield Finding(deck.ref, "/cards", f"`{deck.ref.id}` has {there}, expected {SIZE}", help)
 
 
 @check("RUL102", scope=_OF_DECKS)

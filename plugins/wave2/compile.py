@@ -69,7 +69,7 @@ def judge_decks(decks: list[Deck], cards: dict[str, Card], copies: int, reasons:
             continue
         size = sum(entry.count for entry in deck.cards)
         if size != 60:
-            reasons.append(f"deck:{deck.id}: it has {size} cards, expected 60")
+            reasons.append(f"deck:{deck.id}: it has {size} {'card' if size == 1 else 'cards'}, expected 60")
         faces = [cards[bare(entry.card)].face for entry in deck.cards]
         if not any(isinstance(face, PokemonFace) and face.evolves_from is None for face in faces):
             reasons.append(f"deck:{deck.id}: no Basic Pokémon is in it, expected at least one")

@@ -29,8 +29,8 @@ def _opening(known: Known, values: Values, lang: str) -> Answer:
     deck = values["deck"]
     size, basics = counted(known, deck, lang)
     if size < HAND:
-        en = f"deck `{deck}` has {size} cards, expected at least {HAND}"
-        raise Unanswered(say(lang, en, f"il mazzo `{deck}` ha {size} carte, ne servono almeno {HAND}"))
+        en = f"deck `{deck}` has {_cards(size, 'en')}, expected at least {HAND}"
+        raise Unanswered(say(lang, en, f"il mazzo `{deck}` ha {_cards(size, 'it')}, ne servono almeno {HAND}"))
     odds, more = basic_in_hand(size, basics), mulligans_expected(size, basics)
     exactly = [Fraction(comb(basics, n) * comb(size - basics, HAND - n), comb(size, HAND)) for n in range(HAND + 1)]
     document = {
@@ -66,9 +66,14 @@ def counted(known: Known, name: str, lang: str) -> tuple[int, int]:
     return size, basics
 
 
+def _cards(size: int, lang: str) -> str:
+    """Return a number of cards with its noun."""
+    return f"{size} {say(lang, 'card', 'carta') if size == 1 else say(lang, 'cards', 'carte')}"
+
+
 def _said(size: int, basics: int, odds: Fraction, more: Fraction | None, lang: str) -> str:
     """Say what a deck opens with."""
-    deck = say(lang, f"{size} cards, {basics} Basic Pokémon", f"{size} carte, {basics} Pokémon Base")
+    deck = say(lang, f"{_cards(size, lang)}, {basics} Basic Pokémon", f"{_cards(size, lang)}, {basics} Pokémon Base")
     if more is None:
         return say(lang, f"{deck}: no hand ever has one", f"{deck}: nessuna mano ne ha mai uno")
     chance, mean = percent(odds), f"{float(more):.2f}"

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from workbench.api.rules import SceneCard, say
 
+from ..text.names import count
 from .journey import Journey
 from .state import CampaignState
 
 
 def counted(seen: CampaignState, mon: int, lang: str) -> str:
     """Return a Pokémon's experience markers, in as few words as a card has room for."""
-    return say(lang, f"{seen.xp[mon]} markers", f"{seen.xp[mon]} segnalini")
+    return count(lang, seen.xp[mon], ("marker", "segnalino"), ("markers", "segnalini"))
 
 
 def earned(journey: Journey, seen: CampaignState, mon: int, lang: str) -> str:

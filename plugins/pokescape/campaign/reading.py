@@ -16,6 +16,7 @@ from ..structs.campaign import Amount
 from ..structs.cards import ArmyCard
 from ..structs.rules import ItemRules
 from ..structs.views import SpeciesView
+from ..text.names import so_many
 from . import codes
 from .classic import army_reasons, classic_reasons
 from .journey import Item, Journey, Link, Person, Seat, Table
@@ -205,12 +206,12 @@ class _Compiler:
         if seat.seat == rules.game_master:
             return
         if limits.points is not None and points > limits.points:
-            self.reader.refuse(f"{where}: {points} points, the limit is {limits.points}")
+            self.reader.refuse(f"{where}: {so_many(points, 'point')}, the limit is {limits.points}")
         if len(team) > most:
-            self.reader.refuse(f"{where}: {len(team)} Pokémon, at most {most} are allowed")
+            self.reader.refuse(f"{where}: {len(team)} Pokémon, at most {most} {'is' if most == 1 else 'are'} allowed")
         if limits.trainers is not None and limits.trainers != int(bool(seat.trainer)):
             there = int(bool(seat.trainer))
-            self.reader.refuse(f"{where}: {there} trainer cards, exactly {limits.trainers} wanted")
+            self.reader.refuse(f"{where}: {so_many(there, 'trainer card')}, exactly {limits.trainers} wanted")
         if not team and not seat.party and not rules.starters:
             self.reader.refuse(f"{where}: the team is empty")
 
@@ -278,7 +279,8 @@ class _Compiler:
         journey.stat_items = [self.item(name, where) for name in rules.stat_items]
         journey.starters = tuple(self.kind(name, where) for name in rules.starters)
         if journey.starters and len(journey.starters) < len(journey.players):
-            self.reader.refuse(f"{where}: {len(journey.starters)} starters for {len(journey.players)} players")
+            starters, players = so_many(len(journey.starters), "starter"), so_many(len(journey.players), "player")
+            self.reader.refuse(f"{where}: {starters} for {players}")
         journey.neutral = self.kind(rules.neutral, where) if rules.neutral else -1
         if journey.neutral >= 0 and rules.game_master and rules.game_master <= len(journey.seats):
             journey.seats[rules.game_master - 1].team = (journey.neutral,)  # played as a third side (PS-SCN-04)

@@ -33,6 +33,7 @@ from ..game import BattleGame
 from ..rulings import rulings_of
 from ..scene import board_of
 from ..text import throws
+from ..text.names import count
 from . import state as states
 from .drafting import Draft, draft_order
 from .pool import Pool
@@ -179,8 +180,10 @@ class DraftGame:
         draft = self._draft(state)
         left = draft.points - sum(card.points for card in draft.armies[draft.seat])
         seat = self._seat(draft.seat, lang)
-        return say(lang, f"{seat}: which card do you draft? {left} points are left",
-                   f"{seat}: quale carta prendi? Restano {left} punti")  # fmt: skip
+        points = count(lang, left, ("point is", "punto"), ("points are", "punti"))
+        remains = "Resta" if left == 1 else "Restano"
+        return say(lang, f"{seat}: which card do you draft? {points} left",
+                   f"{seat}: quale carta prendi? {remains} {points}")  # fmt: skip
 
     def option(self, state: DraftState, action: int, lang: str) -> Option:
         """Return what an action means."""
@@ -247,7 +250,7 @@ class DraftGame:
         """Return a card of the pool, or one of an army."""
         offer = self.pool.offers[number]
         kind = "trainer" if offer.trainer else "army_card"
-        points = say(lang, f"{offer.points} points", f"{offer.points} punti")
+        points = count(lang, offer.points, ("point", "punto"), ("points", "punti"))
         name, facts = localised(self.pool.names[number], lang), self._facts(number, lang)
         return SceneCard(id_ or f"pool:{number}", name, (points,), entity=f"{kind}:{offer.id}", facts=facts)
 

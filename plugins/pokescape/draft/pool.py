@@ -17,6 +17,7 @@ from ..seating import cannot_seat
 from ..structs.cards import ArmyCard
 from ..structs.rules import Draft as DraftRules
 from ..structs.views import MapView, ScenarioView, SpeciesView
+from ..text.names import so_many
 from .drafting import Draft, Offer
 from .state import PASS
 
@@ -148,7 +149,7 @@ def read_pool(snapshot: Snapshot) -> Pool:
     pool = Pool(snapshot, scenario, offers)
     smallest = min((offer for offer in offers if not offer.trainer), key=lambda offer: offer.points, default=None)
     if not reasons and (smallest is None or smallest.points > pool.points):
-        reader.refuse(f"{where}: no card of the draft is worth at most {pool.points} points")
+        reader.refuse(f"{where}: no card of the draft is worth at most {so_many(pool.points, 'point')}")
     if reasons or smallest is None:
         raise SetupRefused(reasons)
     pool.plain = compile_battle(with_armies(snapshot, {side.seat: [smallest] for side in scenario.sides}))

@@ -39,6 +39,11 @@ def count(lang: str, number: int, one: tuple[str, str], many: tuple[str, str]) -
     return f"{number} {say(lang, *pair)}"
 
 
+def so_many(number: int, word: str) -> str:
+    """Return a number with its English noun, for reasons: `1 card`, `2 cards`."""
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
 def joined(parts: list[str], lang: str) -> str:
     """Return a list in words."""
     if len(parts) < 2:

@@ -29,6 +29,12 @@ def teams(one, two, **rules):
 
 
 @pytest.mark.rule("FG-SET-01")
+def test_one_team_is_too_few():
+    snap = changed(snapshot({"ann": HIT}, {"bob": HIT}), "scenario:match", rules={"teams": [{"figures": ["ann"]}]})
+    assert refused(snap) == ["scenario `match`: 1 team, expected 2"]
+
+
+@pytest.mark.rule("FG-SET-01")
 def test_a_team_has_at_most_team_size_figures_and_three_alike_and_three_different_cards():
     four = {"figures": ["ann"] * 4}
     assert refused(teams(four, {"figures": ["bob"]})) == ["scenario `match`: team 1 has `ann` 4 times, at most 3"]

@@ -40,6 +40,13 @@ def test_one_player_or_five_are_refused(seats):
         compile_table(snapshot(seats=seats))
 
 
+def test_a_track_of_one_space_is_refused():
+    lone = {"id": "board", "shape": "track", "spaces": [{"id": "s0", "x": 0, "y": 0}], "goals": [{"space": "s0"}]}
+    with pytest.raises(SetupRefused) as refused:
+        compile_table(snapshot(board=lone))
+    assert refused.value.reasons == ["map:board: `track` of 1 space, expected a `track` of at least 2"]
+
+
 def test_an_item_that_does_nothing_here_is_refused():
     content = snapshot(items=[PLUS])
     bare = json.dumps({"id": "plus", "name": {"en": "Plus"}}).encode()

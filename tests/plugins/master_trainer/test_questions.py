@@ -45,6 +45,7 @@ def test_who_spins_first_changes_nothing_as_the_note_says():
 
 
 def test_points_alone_and_on_top_count():
+    assert ask("battle", my_points=1, their_points=4).said == "1 point against 4"
     assert ask("battle", my_points=7, their_points=3).document["probability"] == pytest.approx(fought(7, 3))
     assert ask("battle", mine="abra", my_points=2, their_points=7).document["probability"] == pytest.approx(0.5)
 

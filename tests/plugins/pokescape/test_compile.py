@@ -47,6 +47,16 @@ def test_all_reasons_are_given_at_once():
     assert "scenario `trial`, side 2: 0 trainer cards, exactly 1 wanted" in said
 
 
+@pytest.mark.rule("PS-1V1-02")
+def test_reasons_about_one_thing_say_one():
+    found = snapshot(board(ROWS), [{"id": "a", "points": 2}, {"id": "b", "points": 0}], [{"id": "c", "points": 1}],
+                     limits={"points": 0, "team_size": 1})  # fmt: skip
+    said = reasons(found)
+    assert "scenario `trial`, side 1: 2 points, the limit is 0" in said
+    assert "scenario `trial`, side 1: 2 Pokémon, at most 1 is allowed" in said
+    assert "scenario `trial`, side 2: 1 point, the limit is 0" in said
+
+
 def test_a_missing_card_trainer_and_map_are_named():
     found = snapshot(board(ROWS), [{"id": "a"}], [{"id": "b"}], trainers={"ann": {}})
     assert reasons(changed(found, "army_card:a")) == ["scenario `trial`, side 1: species `a` has no army card"]
@@ -113,7 +123,7 @@ def test_a_trainer_card_costs_its_points_and_is_refused_where_none_is_allowed():
                      trainers={"ann": {"points": 20}})  # fmt: skip
     said = reasons(found)
     assert "scenario `trial`, side 1: 70 points, the limit is 60" in said
-    assert "scenario `trial`, side 1: 1 trainer cards, exactly 0 wanted" in said
+    assert "scenario `trial`, side 1: 1 trainer card, exactly 0 wanted" in said
 
 
 @pytest.mark.rule("PS-CARD-01")

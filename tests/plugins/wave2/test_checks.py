@@ -53,6 +53,7 @@ def test_twelve_basics_are_enough(packs_of):
 def test_a_deck_is_counted(packs_of):
     short = {**GOOD, "bug_energy": 47}
     assert ("RUL101", "/cards", "`d` has 59 cards, expected 60", "add 1 card") in found(packs_of, short)
+    assert ("RUL101", "/cards", "`d` has 1 card, expected 60", "add 59 cards") in found(packs_of, {"mon": 1})
 
 
 def test_copies_of_a_name_are_counted_over_cards_of_one_species(packs_of):

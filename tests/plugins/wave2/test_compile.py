@@ -28,6 +28,12 @@ def test_a_deck_of_59_is_refused():
 
     assert "deck:d: it has 59 cards, expected 60" in refused(less)
 
+    def one(cards):
+        del cards[1:]
+        cards[0]["count"] = 1
+
+    assert "deck:d: it has 1 card, expected 60" in refused(one)
+
 
 @pytest.mark.rule("W2-DECK-01")
 def test_five_of_a_name_are_refused_basic_energy_and_the_setting_aside():

@@ -61,6 +61,8 @@ def test_a_deck_without_basics_never_opens():
 def test_decks_that_cannot_be_drawn_from_are_refused():
     with pytest.raises(Unanswered, match="`d` has 6 cards, expected at least 7"):
         ask(mon=6)
+    with pytest.raises(Unanswered, match="`d` has 1 card, expected at least 7"):
+        ask(mon=1)
     with pytest.raises(Unanswered, match="names a card `lost` that is missing"):
         ask(lost=60)
     with pytest.raises(msgspec.ValidationError):

@@ -44,5 +44,5 @@ def test_armies_with_items_need_room_for_all_and_are_of_single_figures():
     assert refused.value.reasons == [
         "scenario `trial`, side 1: card `cub` has several figures, armies with items are of single ones",
         "scenario `trial`: its map cannot seat side 1: 2 figures need 2 spaces, its start zone has 0 to stand on",
-        "scenario `trial`: its map cannot seat side 2: 1 figures need 1 spaces, its start zone has 0 to stand on",
+        "scenario `trial`: its map cannot seat side 2: 1 figure needs 1 space, its start zone has 0 to stand on",
     ]

@@ -47,7 +47,7 @@ def test_more_than_six_pokemon_are_refused():
 
 def test_fewer_starters_than_players_are_refused():
     said = reasons(route([], [], rules={"mode": "one_on_one", "starters": ["cub"]}))
-    assert said == ["scenario `trial`: 1 starters for 2 players"]
+    assert said == ["scenario `trial`: 1 starter for 2 players"]
 
 
 @pytest.mark.rule("PS-EVO-06")

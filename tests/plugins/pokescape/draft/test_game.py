@@ -79,6 +79,15 @@ class TestDraft:
         assert found.prompt(state).seat == 1
         assert offered(found, state) == ["small", "pack", "squad"]
 
+    def test_one_point_left_is_said_as_one(self):
+        plain = content(points=1, pool=("small",))
+        card = {**json.loads(plain.entities["army_card:small"]), "points": 1, "unique": False}
+        entities = {**plain.entities, "army_card:small": json.dumps(card).encode()}
+        found = RULESET.compile(Snapshot("pokescape", "trial", entities))
+        state = found.new(ScriptedChance(1, 16, [17, 4]))
+        assert found.question(state, "en") == "Player 1: which card do you draft? 1 point is left"
+        assert found.question(state, "it") == "Giocatore 1: quale carta prendi? Resta 1 punto"
+
     def test_who_passes_is_out_and_the_battle_begins_when_all_have(self):
         found = game()
         state = found.new(ScriptedChance(1, 16, [17, 4]))
@@ -169,6 +178,7 @@ def test_the_pool_and_the_armies_are_shown_and_what_may_be_picked_is_an_option()
     [
         ({"points": None}, "a draft needs a limit of points"),
         ({"points": 10}, "no card of the draft is worth at most 10 points"),
+        ({"points": 1}, "no card of the draft is worth at most 1 point"),
         ({"pool": ("big", "nobody")}, "species `nobody` has no army card"),
         ({"trainers": ("nobody",)}, "trainer `nobody` is missing"),
     ],
