@@ -11,9 +11,11 @@ import pytest
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
+from workbench import places
 from workbench.edits import SetValue
 from workbench.gui import lang, theme
 from workbench.gui.panes.campaign_pane import CampaignPane
+from workbench.gui.panes.playtest_pane import PlaytestPane
 from workbench.gui.settings import Settings
 from workbench.gui.window_session import WindowSession
 from workbench.model.ref import EntityRef
@@ -124,6 +126,19 @@ def test_a_picture_shows_what_moves_where_it_comes_to_rest(
     motion.start()
     session.take_picture(tmp_path / "shot.png", 1280, 800)
     assert motion.currentValue() == 1.0
+    session.close()
+
+
+def test_a_picture_shows_a_game_after_as_many_decisions_as_were_asked_for(qapp: QApplication, tmp_path: Path) -> None:
+    session = WindowSession(qapp, Settings(keep=False))
+    session.open(places.content() / "kanto")
+    session.play("training_battle", 1)
+    (pane,) = session.window.findChildren(PlaytestPane)
+    assert pane.session is not None
+    assert not pane.session.waits_for_person, "an agent would go on"
+    pane.clock.set_speed("At once")
+    session.take_picture(tmp_path / "shot.png", 1280, 800)
+    assert pane.session.here.depth == 1
     session.close()
 
 

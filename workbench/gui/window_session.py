@@ -129,6 +129,7 @@ class WindowSession(QObject):
         from workbench.gui.picture_file import write_png  # noqa: PLC0415 no part of the first paint
 
         self.window.asks = False
+        self._halt()
         self.window.resize(width, height)
         self.window.show()
         self.wait()
@@ -155,6 +156,14 @@ class WindowSession(QObject):
         for motion in self.window.findChildren(QAbstractAnimation):
             if motion.state() == QAbstractAnimation.State.Running and motion.totalDuration() > 0:
                 motion.setCurrentTime(motion.totalDuration())
+
+    def _halt(self) -> None:
+        """Let no agent decide while the picture waits: it shows a game as far as it was asked for."""
+        from workbench.gui.playtest.clock import Clock  # noqa: PLC0415 no part of the first paint
+
+        for clock in self.window.findChildren(Clock):
+            clock.interval = None
+            clock.stop()
 
     def _make_window(self) -> None:
         assert self.document is not None
