@@ -12,6 +12,7 @@ from ..text.names import count, hex_name, name
 from ..text.wording import STATS
 from . import advising, capture, codes, facts, growth, walk
 from .codes import parts
+from .earned import counted
 from .journey import Journey, seat_of
 from .state import CampaignState
 from .telling import ball, seat_name
@@ -196,7 +197,8 @@ def _choose(journey: Journey, state: CampaignState, first: int, second: int, lan
         return localised(journey.people[second].name, lang), (f"person:{second}",), "", 1
     if state.top[0] == codes.STARTER:
         return localised(journey.names[second], lang), (f"starter:{second}",), facts.card(journey, second, lang), 1
-    return mon_name(journey, state, second, lang), (f"mon:{second}",), "", 1
+    has = counted(state, second, lang) if state.top[0] == codes.AWARD else ""
+    return mon_name(journey, state, second, lang), (f"mon:{second}",), has, 1
 
 
 def _plain(en: str, it: str, weight: int) -> _Label:

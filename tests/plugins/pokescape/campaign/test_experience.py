@@ -90,6 +90,9 @@ def test_what_is_left_over_is_given_out_before_a_scenario_of_one_battle_is_over(
     trip.hurt(2, 9)
     assert trip.game.terminal(trip.state) is None
     assert trip.state.top == (codes.AWARD, 1, 1, 0, 1)
+    assert [trip.options(lang) for lang in ("en", "it")] == [
+        {"Cub": "2 markers", "Fish": "2 markers"}, {"Cub": "2 segnalini", "Fish": "2 segnalini"}
+    ]  # fmt: skip
     trip.do(codes.CHOOSE, 0, 1)
     result = trip.game.terminal(trip.state)
     assert result is not None
