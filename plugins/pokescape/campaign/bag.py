@@ -13,6 +13,7 @@ from ..events import tell
 from ..structs.rules import ItemRules
 from . import capture, codes, growth
 from .journey import TALL, Journey
+from .starting import back_at
 from .state import CampaignState
 
 #: Uses that take the place of nothing; a rope has a verb of its own.
@@ -176,7 +177,7 @@ def use_walking(journey: Journey, state: CampaignState, seat: int, action: int, 
     spend(journey, state, seat, item)
     if verb == codes.ROPE:
         tell(out, "rope", seat, item)
-        state.place[seat - 1], state.carrier[seat - 1] = journey.seat(seat).start, -1
+        state.place[seat - 1], state.carrier[seat - 1] = back_at(journey, state, seat), -1
         return
     which = (state.kind[mon], state.twin(mon))
     if verb == codes.TEACH:

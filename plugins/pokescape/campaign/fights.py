@@ -13,6 +13,7 @@ from ..placing import free_bench
 from ..state import BattleState
 from . import bag, capture, codes, counters, growth
 from .journey import Journey, Seat
+from .starting import back_at
 from .state import CampaignState
 
 
@@ -176,7 +177,7 @@ def white_out(journey: Journey, state: CampaignState, seat: int, out: Sink) -> N
     tell(out, "white_out", seat)
     heal_party(state, state.party(seat))
     counters.drop(state, state.party(seat))
-    state.place[seat - 1], state.carrier[seat - 1] = journey.seat(seat).start, -1
+    state.place[seat - 1], state.carrier[seat - 1] = back_at(journey, state, seat), -1
     refill(journey, state, seat, journey.rules.refill, out)
     if seat == state.walker:  # what the step would have brought besides is off
         state.trail = [(codes.NEXT,), *(frame for frame in state.trail if frame[0] == codes.AWARD)]

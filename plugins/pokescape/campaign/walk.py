@@ -9,6 +9,7 @@ from ..events import tell, tell_roll
 from ..moment import Moment
 from . import codes, fights
 from .journey import TALL, Journey
+from .starting import back_at, others
 from .state import CampaignState
 
 
@@ -16,7 +17,7 @@ def begin(journey: Journey, state: CampaignState, out: Sink) -> None:
     """Put the trainers up and roll for the walking order: highest first, then clockwise (PS-CMP-01, PS-WLK-04)."""
     tell(out, "walk", *journey.players)
     for seat in journey.players:
-        state.place[seat - 1] = journey.seat(seat).start
+        state.place[seat - 1] = back_at(journey, state, seat)
     count = len(journey.seats)
     _, (first, *_) = rounds.roll_off(journey.table, state, [0] * count, "walking", out, journey.players)
     clockwise = [(first - 1 + n) % count + 1 for n in range(count)]
@@ -56,14 +57,6 @@ def steps(journey: Journey, state: CampaignState, seat: int) -> list[int]:
             continue
         found.append(direction)
     return found
-
-
-def others(journey: Journey, state: CampaignState, seat: int) -> int:
-    """Return the spaces where other trainer figures stand."""
-    places = [place for other, place in enumerate(state.place, 1) if other != seat and place >= 0]
-    away = journey.arena.away(state)
-    places += [person.at for n, person in enumerate(journey.people) if not away >> n & 1]
-    return sum({1 << place for place in places})
 
 
 def carriers(journey: Journey, state: CampaignState, seat: int) -> list[int]:

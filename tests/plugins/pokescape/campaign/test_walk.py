@@ -2,7 +2,7 @@
 
 import pytest
 
-from plugins.pokescape.campaign import codes, walk
+from plugins.pokescape.campaign import codes, starting, walk
 from tests.plugins.pokescape.bed import status
 from tests.plugins.pokescape.campaign.road import ROWS, Trip, route
 
@@ -317,7 +317,7 @@ def test_beating_a_trainer_earns_its_prize_and_it_leaves_when_all_have_beaten_it
     trip.state.beaten[1] = 0
     trip.stand(2, 2)
     assert not walk.watchers(trip.journey, trip.state, 1)
-    assert walk.others(trip.journey, trip.state, 1) >> trip.space(6, 2) & 1
+    assert starting.others(trip.journey, trip.state, 1) >> trip.space(6, 2) & 1
 
 
 @pytest.mark.rule("PS-EYE-04")
