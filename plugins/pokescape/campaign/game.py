@@ -150,7 +150,8 @@ class CampaignGame:
 
     def _whose(self, what: str, seat: int, lang: str) -> str:
         """Return whose die it is; in a battle on the way sides are numbered anew, and nobody is named."""
-        return "" if what in ("placing", "initiative") else telling.seat_name(self.journey, seat, lang)
+        anew = what in ("placing", "initiative") and self.journey.rules.mode == "walk"
+        return "" if anew else telling.seat_name(self.journey, seat, lang)
 
     def throw(self, needs: NeedsRoll, lang: str) -> Throw | None:
         """Return what people throw at their own table, by name."""

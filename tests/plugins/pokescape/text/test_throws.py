@@ -70,8 +70,9 @@ def test_a_die_says_whose_it_is_and_what_for(what, lang, question):
     assert (asked.question, asked.answers) == (question, ())
 
 
-def test_dice_of_a_game_at_the_table_say_what_they_are_for():
-    session = Workspace.open("kanto").session("intro_one_on_one", 1, {1: "greedy", 2: "greedy"})
+@pytest.mark.parametrize("scenario", ["intro_one_on_one", "evolution_trial"])
+def test_dice_of_a_game_at_the_table_say_whose_they_are_and_what_for(scenario):
+    session = Workspace.open("kanto").session(scenario, 1, {1: "greedy", 2: "greedy"})
     session.table_dice = True
     while session.needs is None:
         session.advance()
