@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from workbench.api.rules import say
 
+from ..text.names import count
 from . import codes
 from .journey import Journey
 from .state import CampaignState
@@ -52,6 +53,13 @@ def visiting(state: CampaignState, verb: int, lang: str) -> str:
 def evolving(spent: str, lang: str) -> str:
     """Return what an evolution costs and what goes with the old card (PS-EVO-01, PS-EVO-05)."""
     return say(lang, f"for {spent}; wounds and status go", f"per {spent}; ferite e stato spariscono")
+
+
+def trading_in(gained: int, left: int, lang: str) -> str:
+    """Return what traded in stat items bring to an evolution, and how many markers stay (PS-STA-03)."""
+    given = count(lang, gained, ("marker", "segnalino"), ("markers", "segnalini"))
+    return say(lang, f"the stat items give {given}, {left} left in the end",
+               f"gli strumenti danno {given}, alla fine ne restano {left}")  # fmt: skip
 
 
 def splitting(number: int, neutral: bool, lang: str) -> str:

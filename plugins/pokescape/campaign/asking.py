@@ -166,7 +166,12 @@ def _evolve(journey: Journey, state: CampaignState, first: int, second: int, lan
 
 
 def _trade_in(journey: Journey, state: CampaignState, first: int, second: int, lang: str) -> Parts:
+    """Return an evolution that is paid with stat items too, and what stays of their worth."""
     label, targets, detail, weight = _evolve(journey, state, first, second, lang)
+    number, mon = (first // growth.WAYS, state.lineup[second]) if state.home else (first, second)
+    gained = growth.worth(journey, state, mon)
+    left = state.xp[mon] + gained - journey.links[state.kind[mon]][number].markers
+    detail += "; " + advising.trading_in(gained, left, lang)
     return label + say(lang, ", trading stat items in", ", cedendo gli strumenti"), targets, detail, weight
 
 

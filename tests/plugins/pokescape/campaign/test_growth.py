@@ -51,8 +51,24 @@ def test_traded_in_they_are_worth_all_tiers_and_what_is_left_stays():
 def test_whose_markers_are_enough_may_keep_its_stat_items_or_trade_them_in(verb, left, tiers):
     trip = Trip(route(["cub"]))
     trip.state.xp[0], trip.state.grown[0] = 20, 2
+    said = "; the stat items give 45 markers, 49 left in the end" if verb == codes.TRADE_IN else ""
+    assert trip.game.option(trip.state, codes.code(verb, 0, 0), "en").detail.endswith(f"wounds and status go{said}")
     trip.do(verb, 0, 0)
     assert (trip.state.xp[0], trip.state.grown[0]) == (left, tiers)
+
+
+@pytest.mark.rule("PS-STA-03")
+@pytest.mark.rule("PS-EVO-02")
+def test_in_battle_too_stat_items_may_be_traded_in_or_kept():
+    trip = Trip(route(["cub"]))
+    trip.state.xp[0], trip.state.grown[0] = 20, 2
+    trip.meet(which=20)
+    trip.to_deed()
+    assert trip.may(codes.EVOLVE, 0, 0)
+    said = trip.options("it")["Fai evolvere Cub in Cat, cedendo gli strumenti"]
+    assert said.endswith("; gli strumenti danno 45 segnalini, alla fine ne restano 49")
+    trip.do(codes.TRADE_IN, 0, 0)
+    assert (trip.state.xp[0], trip.state.grown[0], trip.battle.cards[0].id) == (49, 0, "cat")
 
 
 @pytest.mark.rule("PS-STA-03")
