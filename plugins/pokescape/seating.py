@@ -27,15 +27,15 @@ def cannot_seat(field: Field, zone: int, team: Sequence[ArmyCard], at_once: bool
     if there < wanted:
         who = so_many(len(team), "figure") if at_once else "one figure at a time"
         verb = "need" if at_once and len(team) != 1 else "needs"
-        double = f", as {_so_many(wide)} on two" if wide else ""
+        double = f", as {_standing(wide)} on two" if wide else ""
         return f"{who} {verb} {so_many(wanted, 'space')}{double}, its start zone has {there} to stand on"
     room = pairs(field, free, wide if at_once else min(wide, 1))
     if wide and room < (wide if at_once else 1):
-        return f"{_so_many(wide)} on two spaces of one level, its start zone has room for {room} such"
+        return f"{_standing(wide)} on two spaces of one level, its start zone has room for {room} such"
     return ""
 
 
-def _so_many(count: int) -> str:
+def _standing(count: int) -> str:
     return "1 figure stands" if count == 1 else f"{count} figures stand"
 
 
