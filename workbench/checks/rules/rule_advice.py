@@ -19,7 +19,7 @@ def rule_advice(facts: Facts, entity: Entity) -> Iterator[Finding]:
         cancel each other, say, or a map that the pieces of its boxes do not make.
 
     Why it matters:
-        The game goes on without a word, and the card does less than it says, or the table cannot be built as it is drawn.
+        The game goes on without a word; the card does less than it says, or nobody can build the map as it is drawn.
 
     Example:
         an army card that is both weak and resistant to Fire, so that neither counts
