@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 W = TypeVar("W", bound=QWidget)
@@ -17,3 +17,11 @@ def on_screen(qtbot: QtBot, widget: W, width: int = 0, height: int = 0) -> W:
         widget.resize(width, height)
     widget.show()
     return widget
+
+
+def in_little_room(qtbot: QtBot, widget: QWidget, width: int, height: int) -> QScrollArea:
+    """Return what a widget is scrolled in, shown in a size; the widget takes the width that there is."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setWidget(widget)
+    return on_screen(qtbot, scroll, width, height)

@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel
 
-from tests.gui.showing import on_screen
+from tests.gui.showing import in_little_room, on_screen
 from workbench.engine.prompt import Option
 from workbench.gui.playtest.prompt_panel import PromptPanel
 from workbench.gui.playtest.side_column import _scrolled
@@ -50,12 +50,8 @@ def test_digits_choose(panel, qtbot):
 
 
 def test_in_little_room_answers_keep_their_height_and_scroll(qtbot):
-    scroll, panel = QScrollArea(), PromptPanel()
-    qtbot.addWidget(scroll)
-    scroll.setWidget(panel)
-    scroll.setWidgetResizable(True)
-    scroll.resize(300, 130)
-    scroll.show()
+    panel = PromptPanel()
+    scroll = in_little_room(qtbot, panel, 300, 130)
     panel.ask("Red", "#d00", "Whom?", [Option(n, f"Blow {n}", (), "wounds most of the time " * 4) for n in range(4)])
     QApplication.processEvents()
     assert all(button.height() >= button.sizeHint().height() for button in panel.buttons)

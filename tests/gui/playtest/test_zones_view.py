@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
+from tests.gui.showing import in_little_room
 from workbench.engine.scene import (
     Scene,
     SceneBoard,
@@ -162,15 +163,12 @@ def test_a_scene_with_seats_has_a_line_for_each_that_can_be_clicked(qtbot):
 
 
 def test_cards_grow_as_far_as_all_are_in_sight_and_are_clicked_where_they_are_seen(qtbot):
-    scroll, view, seen = QScrollArea(), ZonesView(), []
-    qtbot.addWidget(scroll)
-    scroll.setWidgetResizable(True)
-    scroll.setWidget(view)
+    view, seen = ZonesView(), []
+    scroll = in_little_room(qtbot, view, 700, 340)
     view.clicked.connect(seen.append)
     heights = []
     for size in ((700, 340), (900, 700)):
         scroll.resize(*size)
-        scroll.show()
         view.show_scene(Scene(SceneBoard(), zones=ZONES), 1)
         assert view.sizeHint().height() <= scroll.viewport().height()
         heights.append(view.sizeHint().height())
@@ -182,12 +180,8 @@ def test_cards_grow_as_far_as_all_are_in_sight_and_are_clicked_where_they_are_se
 
 
 def test_cards_shrink_a_little_before_any_is_out_of_sight(qtbot):
-    scroll, view = QScrollArea(), ZonesView()
-    qtbot.addWidget(scroll)
-    scroll.setWidgetResizable(True)
-    scroll.setWidget(view)
-    scroll.resize(500, 290)
-    scroll.show()
+    view = ZonesView()
+    scroll = in_little_room(qtbot, view, 500, 290)
     view.show_scene(Scene(SceneBoard(), zones=ZONES), 1)
     assert view._scale < 1.0
     assert view.sizeHint().height() <= scroll.viewport().height()
@@ -204,12 +198,8 @@ def test_a_card_on_its_side_is_as_large_as_the_others_and_hides_none(qtbot):
 
 def test_nothing_jumps_while_some_of_what_can_be_chosen_is_in_sight(qtbot):
     pool = SceneZone("pool", "Pool", 0, tuple(SceneCard(f"p{n}", f"Card {n}", ("20 points",)) for n in range(60)))
-    view, scroll = ZonesView(), QScrollArea()
-    qtbot.addWidget(scroll)
-    scroll.setWidgetResizable(True)
-    scroll.setWidget(view)
-    scroll.resize(420, 160)
-    scroll.show()
+    view = ZonesView()
+    scroll = in_little_room(qtbot, view, 420, 160)
     view.show_scene(Scene(SceneBoard(spaces=(SceneSpace("a", 0, 0),)), zones=(pool,)), 1)
     QApplication.processEvents()
     view.light(frozenset(f"p{n}" for n in range(60)))

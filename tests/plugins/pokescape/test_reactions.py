@@ -3,6 +3,7 @@
 import pytest
 
 from plugins.pokescape import frames
+from plugins.pokescape.game import BattleGame
 from tests.plugins.pokescape.bed import BLANK, SKULL, Table, board, game_of, roll, status
 
 ROWS = ["gggggggg"] * 3
@@ -117,12 +118,9 @@ def test_who_takes_nothing_of_the_attack_is_not_pushed_by_it():
         assert (found.asked() == frames.GUIDE) is asked
 
 
-@pytest.mark.rule("PS-POW-03")
-@pytest.mark.rule("PS-POW-11")
-def test_what_waits_for_the_end_of_a_turn_waits_for_the_running_one_when_another_is_taken_within_it():
-    game = game_of(board(ROWS), [{"id": "a", "powers": [DIZZY]}], [{"id": "foe"}, {"id": "more"}],
-                   statuses=[status("numb")])  # fmt: skip
-    found = Table(game, (2, 1), (3, 1), (7, 0), faces=[SKULL, BLANK, BLANK, 17, *[BLANK] * 9])
+def in_a_taken_turn(game: BattleGame, third: tuple[int, int]) -> Table:
+    """Figure 0 takes a turn with figure 1, which has moved; a marker waits for the end of 0's own turn."""
+    found = Table(game, (2, 1), (3, 1), third, faces=[SKULL, BLANK, BLANK, 17, *[BLANK] * 12])
     found.state.markers = [0, 0, 0, 0, 2, 2, 2, 2]
     found.turn(0)
     found.move(2, 1)
@@ -130,6 +128,15 @@ def test_what_waits_for_the_end_of_a_turn_waits_for_the_running_one_when_another
     found.state.late[0] = 1
     found.act(found.battle.take)
     found.move(3, 1)
+    return found
+
+
+@pytest.mark.rule("PS-POW-03")
+@pytest.mark.rule("PS-POW-11")
+def test_what_waits_for_the_end_of_a_turn_waits_for_the_running_one_when_another_is_taken_within_it():
+    game = game_of(board(ROWS), [{"id": "a", "powers": [DIZZY]}], [{"id": "foe"}, {"id": "more"}],
+                   statuses=[status("numb")])  # fmt: skip
+    found = in_a_taken_turn(game, (7, 0))
     told = len(found.told)
     found.act(found.battle.pass_)
     words = [event.what for event in found.told[told:]]
@@ -145,14 +152,7 @@ def test_what_arises_in_a_turn_taken_with_another_takes_effect_at_the_end_of_tha
     spore = {"kind": "trigger", "name": {"en": "Spore"}, "on": "defense.resolved", "do": [numb]}
     foes = [{"id": "foe"}, {"id": "more", "powers": [spore]}]
     game = game_of(board(ROWS), [{"id": "a", "powers": [DIZZY]}], foes, statuses=[status("numb")])
-    found = Table(game, (2, 1), (3, 1), (4, 1), faces=[SKULL, BLANK, BLANK, 17, *[BLANK] * 12])
-    found.state.markers = [0, 0, 0, 0, 2, 2, 2, 2]
-    found.turn(0)
-    found.move(2, 1)
-    found.attack(1)
-    found.state.late[0] = 1
-    found.act(found.battle.take)
-    found.move(3, 1)
+    found = in_a_taken_turn(game, (4, 1))
     found.attack(2)
     words = found.since_attack()
     ended = words.index("status")
