@@ -33,21 +33,10 @@ BADGE = 6
 CENTER = Qt.AlignmentFlag.AlignCenter
 
 
-def paint_figure(
-    painter: QPainter,
-    figure: SceneFigure,
-    at: QPointF,
-    palette: Palette,
-    also: QPointF | None = None,
-    turn: float = 0.0,
-    fine: float = 1.0,
-) -> None:
-    """Paint a figure at a point in scene units; `also` is its other space, `turn` the angle of facing 0 in degrees.
-
-    `fine` enlarges what is small (life, height, badges), so that it is read on a board seen from afar.
-    """
-    paint_token(painter, figure, at, palette, also, turn)
-    paint_small_print(painter, figure, at, palette, also, fine)
+def paint_figure(painter: QPainter, figure: SceneFigure, at: QPointF, palette: Palette) -> None:
+    """Paint a figure that stands by itself, at a point in scene units: its token and its small print."""
+    paint_token(painter, figure, at, palette)
+    paint_small_print(painter, figure, at, palette)
 
 
 def paint_token(
@@ -58,7 +47,10 @@ def paint_token(
     also: QPointF | None = None,
     turn: float = 0.0,
 ) -> None:
-    """Paint a figure without its small print, which goes over the tokens of its neighbours."""
+    """Paint a figure without its small print, which goes over the tokens of its neighbours.
+
+    `at` is in scene units, `also` its other space, `turn` the angle of facing 0 in degrees.
+    """
     seat = QColor(palette.seat(figure.seat))
     body = tone(palette, figure.color, palette.seat(figure.seat))
     middle = (at + also) / 2 if also is not None else at
@@ -84,7 +76,7 @@ def paint_small_print(
     also: QPointF | None = None,
     fine: float = 1.0,
 ) -> None:
-    """Paint life, height and badges of a figure."""
+    """Paint life, height and badges of a figure; `fine` enlarges them for a board that is seen from afar."""
     middle = (at + also) / 2 if also is not None else at
     if figure.life > 0:
         _life(painter, figure, middle + QPointF(0, 15.5), fine)
