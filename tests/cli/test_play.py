@@ -194,7 +194,7 @@ def test_an_answer_may_be_words_of_it(workbench: Callable[..., Any], monkeypatch
     ("answer", "fitting"),
     [
         ("7,4", ["1"]),
-        ("move", ["1", "2"]),
+        ("move", ["1", "2", "6"]),
         ("vine", ["3"]),
         ("ine", []),
         ("17", []),
@@ -205,7 +205,7 @@ def test_an_answer_may_be_words_of_it(workbench: Callable[..., Any], monkeypatch
 )
 def test_words_fit_whole_words_then_beginnings(answer: str, fitting: list[str]) -> None:
     labels = {"1": "Move to 7,4", "2": "Move to 17,4", "3": "Vine Whip on Squirtle", "4": "Tackle on Squirtle"}
-    assert meant(answer, {**labels, "5": "Do not attack"}) == fitting
+    assert meant(answer, {**labels, "5": "Do not attack", "6": "Move to 7,42"}) == fitting
 
 
 def test_where_no_replay_can_be_written_nothing_is_played(

@@ -63,7 +63,7 @@ def deeds(journey: Journey, battle: Battle, state: CampaignState, figure: int) -
 
 def before_attack(journey: Journey, battle: Battle, state: CampaignState, figure: int) -> Iterator[int]:
     """Yield what costs no turn and may still be used between a move and an attack of one's own turn (PS-ITM-11)."""
-    if battle.owner[figure] != state.sides[figure]:  # a turn taken with the figure of another side
+    if state.ruled:  # a turn taken with the figure of another side (PS-POW-11): its items are not the taker's
         return
     for action in deeds(journey, battle, state, figure):
         verb, item, _ = codes.parts(action)

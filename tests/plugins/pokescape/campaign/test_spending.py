@@ -187,3 +187,12 @@ def test_the_greedy_policy_attacks_where_items_are_offered_too() -> None:
     trip = about_to_attack(vim=1, rope=1)
     legal = trip.game.legal(trip.state)
     assert not codes.of_bag(trip.game.greedy(trip.game.observe(trip.state, 1), legal, Chance(1)))
+
+
+@pytest.mark.rule("PS-POW-11")
+@pytest.mark.rule("PS-ITM-13")
+def test_who_takes_a_turn_with_another_s_figure_uses_none_of_its_items() -> None:
+    trip = about_to_attack(vim=1, rope=1)
+    assert any(codes.of_bag(action) for action in trip.game.legal(trip.state))
+    trip.state.ruled = 1 + trip.battle.count * 2
+    assert not any(codes.of_bag(action) for action in trip.game.legal(trip.state))
